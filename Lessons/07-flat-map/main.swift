@@ -127,7 +127,8 @@ Lesson.play(
         let guests = stage.hot("guests", "-1-2|")
         let songs = [1: "-a----b|", 2: "-x|"]
         func song(_ guest: Int) -> Observable<String> {
-            stage.cold("guest \(guest)", songs[guest]!, as: String.self).asObservable()
+            stage.cold("guest \(guest)", songs[guest]!, as: String.self)
+                .asObservable()
         }
         stage.draw("flatMap", guests.flatMap(song))
         stage.draw("flatMapLatest", guests.flatMapLatest(song))
@@ -144,7 +145,8 @@ Lesson.play(
         let guests = stage.hot("guests", "-1-2----3------")
         let songs = [1: "-a----b|", 2: "-x------#", 3: "-k----l|"]
         func song(_ guest: Int) -> Observable<String> {
-            stage.cold("guest \(guest)", songs[guest]!, as: String.self).asObservable()
+            stage.cold("guest \(guest)", songs[guest]!, as: String.self)
+                .asObservable()
         }
         stage.draw("flatMap", guests.flatMap(song))
         stage.draw("flatMapLatest", guests.flatMapLatest(song))

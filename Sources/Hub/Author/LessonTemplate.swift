@@ -51,7 +51,7 @@ struct LessonTemplate {
 
         - **A** TODO: why somebody chooses this, and what shows that it is not so.
 
-        <details><summary>Instructor · 2 to 4 minutes</summary>
+        <details><summary>Instructor · 2 to 3.5 minutes</summary>
 
         - **People say** TODO: the beliefs, and what to answer.
         - **Board** TODO: what to draw.

@@ -49,7 +49,7 @@ public enum Lesson {
             let program = RunningProgram(name: script.name, mainFile: file)
             let reporter =
                 options.walk
-                ? WalkReporter(mainFile: file, options, titles: script.entries.map(\.step.title)) : nil
+                ? WalkReporter(mainFile: file, options, steps: script.text.steps) : nil
             var player = Player(
                 script: script, options: options, own: own, console: console, program: program, reporter: reporter)
             if options.list || options.notes, let files = WalkFiles(mainFile: file) {

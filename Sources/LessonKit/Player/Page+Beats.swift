@@ -24,15 +24,21 @@ extension Page {
     }
 
     /// The right option, what happened, and a line for each wrong option.
-    func answerBeat(of entry: LessonScript.Entry) -> [StyledLine] {
-        let right = entry.text.right.flatMap { letter in
-            entry.text.questions.first?.options.first { $0.letter == letter }
+    func answerBeat(of step: LessonText.Step) -> [StyledLine] {
+        step.asked.map(answer) ?? parts([prose(step.answer)])
+    }
+
+    /// The right option and why it is right, then each wrong one and why it is not, all in their words: the question may be out of
+    /// sight.
+    func answer(to asked: Recap.Retrieval) -> [StyledLine] {
+        let options = asked.question.options
+        let right = options.first { $0.letter == asked.right }
+        let wrong = asked.right == nil ? [] : options.filter { $0.letter != asked.right }
+        let reasons = wrong.flatMap { wrong in
+            let reason = asked.reason(against: wrong.letter).map { prose([.said($0.text)], margin: 6) } ?? []
+            return option(wrong, mark: letters.cross) + reason
         }
-        let explained = entry.text.answer.map { block in
-            let options = Option.all(in: block)
-            return options.isEmpty ? prose([block]) : options.flatMap { option($0, mark: letters.cross) }
-        }
-        return parts([right.map { option($0, mark: letters.check) } ?? []] + explained)
+        return parts([right.map { option($0, mark: letters.check) } ?? [], prose(asked.because), reasons])
     }
 
     /// What somebody has said, and whether that is right.

@@ -6,23 +6,10 @@ extension Page {
     /// The code is whole where all of it fits into `room` lines. Elsewhere it is only what differs from the step's own code, which
     /// the reader knows.
     func variantBeat(of entry: LessonScript.Entry, room: Int?) -> [StyledLine] {
-        let question = question(entry.text.part?.question ?? Self.prediction)
+        let question = question(entry.text.part?.question)
         let whole = parts([prose(entry.text.variant), swift(entry.variant), question])
         guard let room, whole.count > room else { return whole }
         return parts([prose(entry.text.variant), swift(changes(in: entry.variant, since: entry.code)), question])
-    }
-
-    /// What is asked of a variant that has no question of its own.
-    private static let prediction = Question([.said("What changes in the run? Say it before it runs.")], line: 0)
-
-    /// Lines of code, with a mark before each that is not in `before`.
-    func marked(_ lines: [String], since before: [String]) -> [StyledLine] {
-        zip(lines, isChanged(in: lines, since: before)).flatMap { line, isChanged -> [StyledLine] in
-            let shown = swift([line])
-            guard isChanged, let first = shown.first else { return shown }
-            let mark = StyledText("\(letters.focus) ".paddedLeft(to: indent), .strong)
-            return [[mark] + first.outdented(by: indent)] + shown.dropFirst()
-        }
     }
 
     /// The lines that are not in `before`. A mark stands for two or more others that follow one another.
@@ -40,7 +27,7 @@ extension Page {
     }
 
     /// Whether each line is not in `before`.
-    private func isChanged(in lines: [String], since before: [String]) -> [Bool] {
+    func isChanged(in lines: [String], since before: [String]) -> [Bool] {
         let difference = lines.difference(from: before)
         var isChanged = Array(repeating: false, count: lines.count)
         for case .insert(let offset, _, _) in difference { isChanged[offset] = true }

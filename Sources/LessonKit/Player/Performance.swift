@@ -9,6 +9,9 @@ struct Performance {
     let error: (any Error)?
     /// All that is seen of it, whether it is on the screen already or not.
     let seen: [StyledLine]
+    /// What it printed and drew.
+    let lines: [OutputLine]
+    let drawn: Picture
 
     /// Runs `step`. On the real clock its output appears on `console` at once.
     ///
@@ -23,6 +26,7 @@ struct Performance {
             error = Self.perform(step, on: stage, ticks: ticks)
             let lines = Self.output(stage.lines, on: page)
             let picture = Picture(of: stage)
+            (self.lines, drawn) = (stage.lines, picture)
             growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
             output = growing == nil ? lines.flatMap(\.shown) : []
             self.picture = growing == nil ? picture.lines(on: page) : []
@@ -38,10 +42,11 @@ struct Performance {
             }
             error = Self.perform(step, on: stage, lasting: duration)
             timer?.dispose()
-            let picture = Picture(of: stage).lines(on: page)
+            (lines, drawn) = (stage.lines, Picture(of: stage))
+            let picture = drawn.lines(on: page)
             growing?.end(with: picture)
             output = []
-            seen = page.parts([stage.lines.flatMap { live.lines(of: $0) }, picture])
+            seen = page.parts([LiveOutput.all(lines, on: page).flatMap(\.self), picture])
             self.picture = growing == nil ? picture : []
         }
     }
@@ -53,6 +58,22 @@ struct Performance {
         let hasTime = milliseconds.contains { $0 > 0 }
         return zip(lines, milliseconds).map { line, time in
             (line.time, page.output(hasTime ? "\(time) ms".paddedLeft(to: width) + "  " : "", line.text))
+        }
+    }
+
+    /// Runs a step on a stage of its own, and waits until its time has passed.
+    ///
+    /// - Returns: The stage, and the error that its body threw.
+    static func perform(
+        _ step: Step, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil
+    ) -> (stage: Stage, error: (any Error)?) {
+        switch step.time {
+        case .virtual(let ticks):
+            let stage = Stage(clock: .virtual(), room: room, ascii: ascii, onOutput: onOutput)
+            return (stage, perform(step, on: stage, ticks: ticks))
+        case .real(let duration):
+            let stage = Stage(clock: .real(), room: room, ascii: ascii, onOutput: onOutput)
+            return (stage, perform(step, on: stage, lasting: duration))
         }
     }
 

@@ -27,8 +27,32 @@ struct Picture {
     ///
     /// - Parameter time: Up to when the rows are shown; nil for all of it.
     func lines(on page: Page, upTo time: Int? = nil) -> [StyledLine] {
-        guard !rows.isEmpty else { return [] }
         let (timeline, unit) = timeline(room: page.room)
+        return lines(of: timeline, unit, on: page, upTo: time)
+    }
+
+    /// The picture in the columns of the one `before`: each row that is another has a mark, and the old one below it.
+    func lines(on page: Page, since before: Picture) -> [StyledLine] {
+        let unit = isReal ? max(scale(page.room), before.scale(page.room)) : 1
+        var old = zip(before.rows, before.timeline(unit).rows).map { (row: $0, drawn: $1) }
+        func note(_ drawn: Timeline.Row, _ mark: String, _ label: String? = nil) -> Timeline.Row {
+            var row = drawn
+            row.label = mark.padded(to: 2) + (label ?? row.label)
+            return row
+        }
+        var all = zip(rows, timeline(unit).rows).flatMap { row, drawn -> [Timeline.Row] in
+            let index = old.firstIndex { $0.row.name == row.name }
+            let was = index.map { old.remove(at: $0) }
+            // On the real clock no two runs are the same.
+            if isReal && was != nil || was?.row == row { return [note(drawn, "")] }
+            return [note(drawn, page.letters.focus)] + (was.map { [note($0.drawn, "", "before")] } ?? [])
+        }
+        all += old.map { note($0.drawn, "", "\($0.row.name), before") }
+        return lines(of: Timeline(all), unit, on: page)
+    }
+
+    private func lines(of timeline: Timeline, _ unit: Int, on page: Page, upTo time: Int? = nil) -> [StyledLine] {
+        guard !timeline.rows.isEmpty else { return [] }
         let drawing = timeline.draw(
             style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
             scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
@@ -40,7 +64,11 @@ struct Picture {
     /// The rows in columns, and how many ticks or milliseconds a column has. With the names they fit into `room`.
     func timeline(room: Int) -> (timeline: Timeline, unit: Int) {
         let unit = isReal ? scale(room) : 1
-        return (Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } }), unit)
+        return (timeline(unit), unit)
+    }
+
+    private func timeline(_ unit: Int) -> Timeline {
+        Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
     }
 
     /// The length of a line without an end. In virtual time this is a little longer than the last event.

@@ -1,27 +1,64 @@
 import Terminal
 
-/// The end of a walk: what is to be remembered, its questions one by one, and the exercises, each with its key.
+/// What comes before the first step of a walk and after its last: the introduction, what is to be remembered, the questions of the
+/// recap one by one, and the exercises.
 extension Player {
-    /// - Returns: Where somebody goes from there; `.on` at the end.
-    mutating func close() -> Move {
-        let count = script.entries.count
-        write(score + recap)
-        for (index, asked) in (script.text.recap?.questions ?? []).enumerated() {
-            let place = WalkPlace(index: count + index)
-            let move = goOn(to: index == 0 ? "a question" : "the next question")
-            guard move == .on else { return move }
-            write([[], []] + page.question(asked.question))
-            let answer = goOn(to: "answer", asked.question.options.map(\.letter), place)
-            guard answer == .on else { return answer }
+    enum Closing {
+        case recap
+        /// A question, and its number from 1.
+        case question(Recap.Retrieval, Int)
+        case exercises
+
+        var asked: Recap.Retrieval? { if case .question(let asked, _) = self { asked } else { nil } }
+    }
+
+    /// The pages after the last step.
+    var closing: [Closing] {
+        guard let recap = script.text.recap else { return [.exercises] }
+        return [.recap] + recap.questions.enumerated().map { .question($1, $0 + 1) } + [.exercises]
+    }
+
+    /// Nil for the introduction.
+    func closing(at place: WalkPlace) -> Closing? {
+        let index = place.index - script.entries.count
+        return closing.indices.contains(index) ? closing[index] : nil
+    }
+
+    mutating func show(_ page: Closing?, _ beat: WalkStop.Beat, at place: WalkPlace) {
+        switch page {
+        case nil: write(opening)
+        case .recap: write(score + recap)
+        case .question(let asked, _) where beat == .answer:
             tell(asked.question, right: asked.right, at: place)
-            part(page.prose(asked.why))
+            write(self.page.answer(to: asked))
+        case .question(let asked, let number):
+            let all = script.text.recap?.questions.count ?? 0
+            write([[], []] + self.page.heading("Recap", right: "question \(number) of \(all)"))
+            part(self.page.question(asked.question))
+        case .exercises: write((script.text.recap == nil ? score : []) + exercises)
         }
-        if !recap.isEmpty {
-            let move = goOn(to: "the exercises")
-            guard move == .on else { return move }
+    }
+
+    /// - Parameter next: The stop after it; nil at the end.
+    func closingStop(_ now: WalkPosition, _ next: WalkPosition?) -> WalkStop {
+        let letters = closing(at: now.place)?.asked?.question.options.map(\.letter) ?? []
+        var stop = WalkStop(
+            beat: now.beat, letters: now.beat == .question ? letters : [], isRoom: options.room,
+            enter: next.map(name) ?? "end", isAtStep: false, hasBack: now.place != .introduction)
+        stop.isEnd = next == nil
+        return stop
+    }
+
+    /// What Enter leads to.
+    func name(of stop: WalkPosition) -> String {
+        switch closing(at: stop.place) {
+        case nil: "the first question"
+        case .question where stop.beat == .answer: "answer"
+        case .recap: "to remember"
+        case .question(_, 1): "a question"
+        case .question: "the next question"
+        case .exercises: "the exercises"
         }
-        write(exercises)
-        return goOn(to: "end")
     }
 
     /// How many predictions were right, where somebody has made some.
@@ -31,10 +68,5 @@ extension Player {
         let count = predictions.count == 1 ? "prediction was" : "predictions were"
         let later = right == predictions.count ? "" : " `swift run workbook warmup` asks again what you missed."
         return [[]] + page.prose([.said("\(right) of your \(predictions.count) \(count) right.\(later)")])
-    }
-
-    private mutating func goOn(to next: String, _ letters: [Character] = [], _ place: WalkPlace? = nil) -> Move {
-        let stop = WalkStop(beat: .question, letters: letters, isRoom: options.room, enter: next, isAtStep: false)
-        return wait(at: stop, place ?? WalkPlace(index: script.entries.count))
     }
 }

@@ -44,6 +44,8 @@ extension Player {
                 line.map { StyledText($0.text, .quiet) }
             }
         }
+        let recap = LessonMinutes(script.text.pages.dropFirst(script.entries.count + 1).map(\.time))
+        if recap.full > 0 { lines += page.entry([StyledText("Recap")], prefix: "    ", right: "\(recap) min") }
         return lines + [[]] + page.prose([.said(legend)]) + [[]]
     }
 
@@ -52,11 +54,9 @@ extension Player {
 
     private var legend: String {
         let usual = took.isEmpty ? "" : " `yours` is the median of your classes."
-        return "The first number is vote and run. The second has talk, board and variant as well.\(usual)"
+        return
+            "The first number is vote and run. The second has talk, board, variant and the recap's questions as well.\(usual)"
     }
-
-    /// The lines after the last step.
-    var closing: [StyledLine] { recap + exercises }
 
     /// Where the exercises are, and what to type.
     var exercises: [StyledLine] {

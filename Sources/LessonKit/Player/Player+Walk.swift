@@ -20,81 +20,95 @@ extension Player {
     /// - Parameter opening: What stands above the first question.
     mutating func walk(from first: Int, after opening: [StyledLine]) {
         let delivered = program.map { DeliveredCode(mainFile: $0.mainFile) }
-        var position: WalkPosition? = WalkPosition(place: WalkPlace(index: first))
-        if scrollsAway(opening), let start = position {
-            let move = wait(at: .opening, start.place, delivered)
-            position = move == .on ? start : after(start, move)
-        }
+        hasIntroduction = isOnItsOwn(opening)
+        if !hasIntroduction { write(opening) }
+        var position = WalkPosition(place: hasIntroduction ? .introduction : WalkPlace(index: first))
         var isBack = false
-        while let now = position {
-            let move: Move
-            if now.place.index < script.entries.count {
-                show(now, isBack: isBack)
-                move = wait(at: stop(now), now.place, delivered)
-            } else {
-                isPlayedToItsEnd = isPlayedToItsEnd || first == played.first
-                reporter?.end(.finished)
-                move = close()
-                if move == .on || move == .quit { return }
+        while true {
+            let isOver = position.place.index >= script.entries.count
+            isPlayedToItsEnd = isPlayedToItsEnd || isOver && first == played.first
+            show(position, isBack: isBack)
+            let move = wait(at: stop(position), position.place, delivered)
+            guard let next = after(position, move) else {
+                reporter?.end(isOver ? .finished : .quit)
+                return write([[]])
             }
-            isBack = move == .back
-            position = after(now, move)
+            (position, isBack) = (next, move == .back)
         }
-        reporter?.end(.quit)
-        write([[]])
+    }
+
+    /// The way through the steps that are played, and through `index`, to which a number may have led.
+    private func route(with index: Int) -> WalkRoute {
+        let steps = Set(played + (script.entries.indices.contains(index) ? [index] : [])).sorted()
+        let parts = steps.flatMap { step in
+            [WalkPlace(index: step)]
+                + (script.entries[step].part == nil ? [] : [WalkPlace(index: step, isVariant: true)])
+        }
+        let last = closing.indices.map { WalkPlace(index: script.entries.count + $0) }
+        return WalkRoute(places: (hasIntroduction ? [.introduction] : []) + parts + last, beats: beats)
+    }
+
+    private func beats(of place: WalkPlace) -> [WalkStop.Beat] {
+        guard !script.entries.indices.contains(place.index) else { return WalkStop.Beat.allCases }
+        return closing(at: place)?.asked == nil ? [.question] : [.question, .answer]
     }
 
     private func after(_ now: WalkPosition, _ move: Move) -> WalkPosition? {
-        let (index, entries) = (now.place.index, script.entries)
-        let route = WalkRoute(
-            steps: played, end: entries.count, hasPart: { entries[$0].part != nil },
-            hasAnswer: { entries[$0].text.part != nil })
+        let index = now.place.index
+        let variant = WalkPlace(index: index, isVariant: true)
         switch move {
-        case .variant: return WalkPosition(place: WalkPlace(index: index, isVariant: true))
-        case .nextStep: return route.next(WalkPosition(place: WalkPlace(index: index, isVariant: true), beat: .answer))
-        case .on: return route.next(now)
-        case .back: return route.previous(now)
+        case .variant: return WalkPosition(place: variant)
+        case .nextStep: return route(with: index).next(WalkPosition(place: variant, beat: .answer))
+        case .on: return route(with: index).next(now)
+        case .back: return route(with: index).previous(now)
         case .to(let index): return WalkPosition(place: WalkPlace(index: index))
         case .quit: return nil
         }
     }
 
-    /// Whether the first question would push `opening` out of sight before somebody has read it.
-    private func scrollsAway(_ opening: [StyledLine]) -> Bool {
+    /// Whether the words before the first step have a page of their own: in a room, and where the first question would push them
+    /// out of sight before somebody has read them.
+    private func isOnItsOwn(_ opening: [StyledLine]) -> Bool {
         guard !opening.isEmpty, let lines = console.drawableLines else { return false }
         // With the prompt, and an empty line above it.
-        return opening.count + question(of: played.first ?? 0).count + 2 > lines
+        return options.room || opening.count + question(of: played.first ?? 0).count + 2 > lines
     }
 
     /// Shows a beat.
     ///
-    /// - Parameter isBack: Whether somebody has come back to it. Then what it belongs to is no longer above it.
+    /// - Parameter isBack: Whether somebody has come back to it. Then what stood above it is shown again, and nothing runs.
     private mutating func show(_ now: WalkPosition, isBack: Bool) {
-        let (place, index, entry) = (now.place, now.place.index, script.entries[now.place.index])
-        if isBack, now.beat != .question {
-            beginPage()
-            write([[], []] + page.heading(of: index, in: script))
-            part(page.swift(place.isVariant ? entry.variant : entry.code))
-        }
-        switch now.beat {
-        case .question where place.isVariant:
-            beginPage()
-            if options.room { write([[], []] + page.heading(of: index, in: script, right: "variant")) }
-            askPart(of: index)
-        case .question:
-            beginPage()
-            ask(index)
-        case .run:
-            reporter?.report(place, .run, votes[place] ?? Votes())
-            run(step(at: place), growing: true)
+        let beats = beats(of: now.place).filter { isBack ? $0 <= now.beat : $0 == now.beat }
+        for beat in beats { show(beat, at: now.place, isBack: isBack) }
+    }
+
+    private mutating func show(_ beat: WalkStop.Beat, at place: WalkPlace, isBack: Bool) {
+        if beat == .question { beginPage() }
+        guard script.entries.indices.contains(place.index) else { return show(closing(at: place), beat, at: place) }
+        let (index, entry) = (place.index, script.entries[place.index])
+        switch beat {
+        case .question where place.isVariant: askPart(of: index)
+        case .question: if isChanged(place) { showChanged(index) } else { ask(index) }
+        case .run: if isBack, let seen = seen(at: place) { write(seen) } else { run(at: place) }
         case .answer:
-            if changed[index] != nil {
+            if isChanged(place) {
                 part(page.prose([.said("**The answer was written for the code as it was delivered.**")]))
             }
             guard let asked = place.isVariant ? entry.text.part : entry.text.asked else { return answer(index) }
             tell(asked.question, right: asked.right, at: place)
-            if place.isVariant { part(page.prose(asked.why)) } else { answer(index) }
+            write(page.answer(to: asked))
         }
+    }
+
+    private mutating func run(at place: WalkPlace) {
+        reporter?.report(place, .run, votes[place] ?? Votes(), isChanged: isChanged(place))
+        if isChanged(place) { return runChanged(place.index) }
+        ran[place] = run(step(at: place), growing: true)
+    }
+
+    /// What the last run showed.
+    private func seen(at place: WalkPlace) -> [StyledLine]? {
+        isChanged(place) ? changed[place.index]?.seen : ran[place]?.seen
     }
 
     /// A page for a room begins at the top of the screen. What was there is above it, where the terminal scrolls.
@@ -110,18 +124,18 @@ extension Player {
     }
 
     private func stop(_ now: WalkPosition) -> WalkStop {
-        let (beat, place, entry) = (now.beat, now.place, script.entries[now.place.index])
+        let (beat, place) = (now.beat, now.place)
+        let next = route(with: place.index).next(now)
+        guard script.entries.indices.contains(place.index) else { return closingStop(now, next) }
+        let entry = script.entries[place.index]
         let asked = place.isVariant ? entry.text.part?.question : entry.text.questions.first
         var stop = WalkStop(
             beat: beat, letters: beat == .question ? asked?.options.map(\.letter) ?? [] : [], isRoom: options.room,
             hasVariant: entry.part != nil, isPart: place.isVariant, canReload: program != nil && !place.isVariant,
             hasForm: program != nil && !entry.text.play.isEmpty)
-        let isOver = place.isVariant ? beat == (entry.text.part == nil ? .run : .answer) : beat == .answer
-        if isOver, stop.hasVariant, !stop.isPart {
-            stop.enter = "the variant"
-        } else if isOver {
-            stop.enter = place.index == played.last ? "to remember" : "next"
-            stop.isLast = true
+        if let next, next.place != place {
+            stop.isLast = next.place.index != place.index
+            stop.enter = stop.isLast ? next.place.index < script.entries.count ? "next" : name(of: next) : "the variant"
         }
         return stop
     }
@@ -148,14 +162,21 @@ extension Player {
     mutating func wait(at stop: WalkStop, _ place: WalkPlace, _ delivered: DeliveredCode? = nil) -> Move {
         var number = ""
         var remark = ""
-        var isLeaving = false
+        var asked: WalkChoice?
+        // Beside the keys of a vote a key is soon pressed by mistake, and a clicker soon pressed once more.
+        func leaves(_ choice: WalkChoice, _ was: WalkChoice?, _ key: String) -> Bool {
+            guard options.room, was != choice, console.hasKeys else { return true }
+            (remark, asked) = ("\(key) once more quits \(page.letters.dot) any other key stays", choice)
+            return false
+        }
         while true {
             let cast = votes[place] ?? Votes()
-            if place.index < script.entries.count { reporter?.report(place, stop.beat, cast) }
+            reporter?.report(place, stop.beat, cast, isChanged: isChanged(place))
             let choice = choose(at: stop, cast, number, remark)
-            let wasLeaving = isLeaving
-            (remark, isLeaving) = ("", false)
+            let was = asked
+            (remark, asked) = ("", nil)
             switch choice {
+            case .on where stop.isEnd && number.isEmpty: if leaves(.on, was, "Enter") { return .on }
             case .on:
                 guard let step = Int(number) else { return .on }
                 if script.entries.indices.contains(step - 1) { return .to(step - 1) }
@@ -171,27 +192,23 @@ extension Player {
                     remark = cast.isSecond ? "The second vote runs." : "The first vote has no hand yet."
                 }
             case .back: return .back
-            case .again:
-                if let rebuilt = changed[place.index], !place.isVariant {
-                    play(place.index, in: rebuilt)
-                } else {
-                    run(step(at: place), growing: true)
-                }
+            case .again: run(at: place)
             case .variant: return .variant
             case .nextStep: return .nextStep
             case .form: remark = playForm(of: place.index)
             case .scroll: remark = scroll()
             case .latest: reload(place.index)
-            case .delivered: restore(delivered)
+            case .delivered:
+                guard let delivered else { break }
+                let said = restore(delivered)
+                show(WalkPosition(place: place, beat: stop.beat), isBack: true)
+                part(page.prose([.said(said)]))
             case .dark: console.showAside([], "")
             case .keys:
                 let lines = stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) }
                 console.showAside(([[]] + lines).map(painted), painted([" ", StyledText("any key goes back", .quiet)]))
             case .nothing(let why): remark = why
-            case .quit:
-                // Beside the keys of a vote it is soon pressed by mistake.
-                guard options.room, !wasLeaving, console.hasKeys else { return .quit }
-                (remark, isLeaving) = ("q once more quits \(page.letters.dot) any other key stays", true)
+            case .quit: if leaves(.quit, was, "q") { return .quit }
             }
         }
     }
@@ -243,7 +260,7 @@ extension Player {
     private mutating func playForm(of index: Int) -> String {
         guard let program else { return "" }
         let words = ["--play", "--step", "\(index + 1)"] + (options.ascii ? ["--ascii"] : [])
-        let (seen, rebuilt) = (shown, changed[index])
+        let (seen, rebuilt) = (shown, changed[index]?.program)
         beginPage()
         defer {
             beginPage()
@@ -273,71 +290,6 @@ extension Player {
             let prompt = painted([" ", StyledText(keys.joined(separator: dot), .quiet)])
             guard let move = console.ask(prompt, { $0.scrolled(by: room) }), move != 0 else { return "" }
             top = max(0, min(lines.count - room, top + move))
-        }
-    }
-
-    private mutating func restore(_ delivered: DeliveredCode?) {
-        guard let delivered else { return }
-        do {
-            part(page.prose([.said(try delivered.restore())]))
-            changed = [:]
-        } catch {
-            part(page.prose([.said("\(error)")]))
-        }
-    }
-
-    /// Builds the lesson again, and plays the step as main.swift has it now in a program of its own.
-    private mutating func reload(_ index: Int) {
-        guard let program else { return }
-        let (entry, title) = (script.entries[index], script.entries[index].step.title)
-        console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
-        let rebuilt: URL
-        do throws(RunningProgram.BuildFailure) {
-            rebuilt = try program.rebuild()
-        } catch {
-            part(page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")]))
-            return part(error.lines.flatMap { page.output("", $0) })
-        }
-        console.idle()
-        let steps = StepSource.all(in: SourceFile.text(of: program.mainFile))
-        guard let code = steps.first(where: { $0.title == title })?.code else {
-            return part(
-                page.prose([.said("`main.swift` has no step of this title any more. The walk goes on without it.")]))
-        }
-        changed[index] = code == entry.code ? nil : rebuilt
-        beginPage()
-        write([[], []] + page.heading(of: index, in: script))
-        part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
-        part(page.marked(code, since: entry.code))
-        play(index, in: rebuilt)
-    }
-
-    private mutating func play(_ index: Int, in rebuilt: URL) {
-        guard let program else { return }
-        let (page, step) = (page, script.entries[index].step)
-        if console.drawableLines != nil {
-            console.busy(painted([" ", StyledText("running \(page.letters.dot) any key ends it", .quiet)]))
-        }
-        let asked = Rerun.Request(width: page.width, hasColour: console.hasColour, isASCII: page.letters.isASCII)
-        let rerun = Rerun(rebuilt, step.title, of: program.mainFile, asked, lasting: step.time.seconds) {
-            if console.drawableLines != nil { return console.pause(milliseconds: 50) }
-            usleep(50_000)
-            return false
-        }
-        console.idle()
-        // Its lines are painted already.
-        part(rerun.lines.map { [StyledText($0)] })
-        part(rerun.remarks.flatMap { page.output("\(page.letters.cross) ", $0) })
-        if let line = rerun.line.flatMap(program.numbered) { write(page.output("  ", line)) }
-    }
-}
-
-extension Step.Time {
-    /// The seconds on the clock of the room.
-    fileprivate var seconds: Double {
-        switch self {
-        case .virtual: 0
-        case .real(let duration): duration / .seconds(1)
         }
     }
 }

@@ -17,8 +17,12 @@ struct Player {
     var shown: [StyledLine] = []
     /// What was said of each question of a walk.
     var votes: [WalkPlace: Votes] = [:]
-    /// The steps that were built anew and are no longer as they were delivered, each with the program that plays it.
-    var changed: [Int: URL] = [:]
+    /// The runs that were seen.
+    var ran: [WalkPlace: Performance] = [:]
+    /// The steps that were built anew and are no longer as they were delivered.
+    var changed: [Int: ChangedStep] = [:]
+    /// Whether the words before the first step have a page of their own.
+    var hasIntroduction = false
     /// Whether what somebody alone has predicted was right.
     var predictions: [WalkPlace: Bool] = [:]
     /// Called with a question that somebody alone has answered, and whether that was right.
@@ -41,9 +45,6 @@ struct Player {
     }
 
     var page: Page {
-        if let asked = options.rerun {
-            return Page(width: asked.width, paint: Paint(hasColour: asked.hasColour, isASCII: asked.isASCII))
-        }
         let isASCII = options.ascii || !console.hasUnicode
         return Page(width: console.pageWidth, paint: Paint(hasColour: console.hasColour, isASCII: isASCII))
     }
@@ -66,8 +67,8 @@ struct Player {
             hasFailed = !problems.isEmpty
         } else if let file = options.record {
             record(into: file)
-        } else if options.rerun != nil, let step = options.step {
-            run(script.entries[step - 1].step)
+        } else if let asked = options.rerun, let step = options.step {
+            asked.serve(script.entries[step - 1].step)
         } else {
             if options.walk, !waits {
                 console.complain(
@@ -92,11 +93,11 @@ struct Player {
         let isWhole = options.step == nil || options.walk
         let isFromStart = isWhole && first == played.first
         let opening = isFromStart ? opening : []
-        write(opening)
         guard !waits else { return walk(from: first, after: opening) }
+        write(opening)
         for index in isWhole ? played : [first] { play(index) }
         isPlayedToItsEnd = isFromStart
-        write(isWhole ? closing : [[]])
+        write(isWhole ? recap + exercises : [[]])
     }
 
     /// The three beats of a step, one after the other.
@@ -104,17 +105,16 @@ struct Player {
         ask(index)
         run(script.entries[index].step)
         answer(index)
-        // A variant that asks is a part of the step. Another one is for the walk, and for who prepares one.
-        guard let part = script.entries[index].part, part.asked != nil || options.notes else { return }
+        guard let part = script.entries[index].part else { return }
         askPart(of: index)
         run(part.step)
-        self.part(page.prose(part.asked?.why ?? []))
+        if let asked = part.asked { write(page.answer(to: asked)) }
     }
 
     // MARK: Beats
 
     /// The title of the lesson, and the words before its first step.
-    private var opening: [StyledLine] {
+    var opening: [StyledLine] {
         let heading = page.heading(script.text.title, right: options.notes ? minutes : "")
         let notes = options.notes ? page.notes(script.text.introNotes) : []
         return page.parts([heading, notes, page.prose(script.text.intro)])
@@ -134,15 +134,20 @@ struct Player {
 
     /// Shows the words and the code of a step's variant, and what to predict.
     mutating func askPart(of index: Int) {
+        let heading = page.heading(of: index, in: script, right: "variant")
         // The prompt has one line, and an empty one above it.
-        write([[]] + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 }))
+        write(
+            (options.room ? [[], []] + heading : [[]])
+                + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 }))
     }
 
     /// Runs a step, and shows its output and its picture.
     ///
     /// - Parameters:
     ///   - growing: Whether somebody watches it, and the picture grows while it runs.
-    mutating func run(_ step: Step, growing: Bool = false) {
+    /// - Returns: What it did.
+    @discardableResult
+    mutating func run(_ step: Step, growing: Bool = false) -> Performance {
         if growing, case .real(let duration) = step.time { takeTime(duration) }
         let performance = Performance(of: step, on: console, page, isGrowing: growing)
         let before = shown
@@ -153,6 +158,7 @@ struct Player {
             hasFailed = true
             part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
         }
+        return performance
     }
 
     /// Shows how long a step on the real clock takes, where its picture cannot grow. A key that is pressed meanwhile answers
@@ -165,7 +171,7 @@ struct Player {
     }
 
     /// Shows what happened, and why the other options are wrong.
-    mutating func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index])) }
+    mutating func answer(_ index: Int) { write(page.answerBeat(of: script.entries[index].text)) }
 
     func minutes(_ entry: LessonScript.Entry) -> String { page.minutes(of: entry.text, took[entry.step.title]) }
 

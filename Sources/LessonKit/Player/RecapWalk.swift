@@ -48,20 +48,20 @@ package struct RecapWalk {
     }
 
     private mutating func answer(_ index: Int) {
-        let text = player.script.entries[index].text
-        if let question = text.questions.first {
-            player.tell(question, right: text.right, at: WalkPlace(index: index))
-        }
-        player.answer(index)
+        guard let asked = player.script.text.recap?.questions[index] else { return }
+        player.tell(asked.question, right: asked.right, at: WalkPlace(index: index))
+        player.write(player.page.answer(to: asked))
     }
 
     private func stop(_ index: Int, _ isAnswered: Bool) -> WalkStop {
         let entries = player.script.entries
         let letters = entries[index].text.questions.flatMap { $0.options.map(\.letter) }
-        return WalkStop(
+        var stop = WalkStop(
             beat: isAnswered ? .answer : .question, letters: isAnswered ? [] : letters, isRoom: true,
             enter: !isAnswered ? "the answer" : index + 1 < entries.count ? "the next question" : "end",
             isAtStep: false, hasBack: index > 0 || isAnswered)
+        stop.isEnd = isAnswered && index + 1 == entries.count
+        return stop
     }
 }
 

@@ -6,11 +6,13 @@ import Terminal
 struct Rerun {
     /// How a program is asked to play nothing but the run of its step, and for which page.
     struct Request: Codable, Equatable {
-        let width: Int
-        let hasColour: Bool
+        /// The columns of a line of output.
+        let room: Int
         let isASCII: Bool
 
         private static let variable = "WORKBOOK_RERUN"
+        /// At this signal the program says where it is.
+        fileprivate static let whereabouts = SIGTERM
 
         /// What this program was asked; nil if it plays a lesson.
         static var asked: Request? {
@@ -24,18 +26,28 @@ struct Rerun {
         }
     }
 
-    /// What it wrote, painted.
-    private(set) var lines: [String] = []
+    /// A line that the program writes about its run, as soon as there is something to say. All other lines are the step's own.
+    enum Report: Codable {
+        case line(OutputLine)
+        case end(rows: [StageRow], time: Int, error: String?)
+    }
+
+    /// What the step printed.
+    private(set) var lines: [OutputLine] = []
+    /// How many lines more there were.
+    private(set) var moreLines = 0
+    /// What it drew; nil where it did not come to its end.
+    private(set) var drawn: (rows: [StageRow], time: Int)?
     /// What went wrong.
     private(set) var remarks: [String] = []
-    /// The line of main.swift in which it went wrong.
+    /// The line of main.swift in which it went wrong, or was ended.
     private(set) var line: Int?
 
     /// A wall has room for no more.
-    private static let mostLines = 60
+    private static let mostLines = 20
     private static let mostBytes = 1 << 20
     /// The seconds that a step may take beside its own time.
-    static let patience = 20.0
+    static let patience = 10.0
 
     /// Plays the step `title` of `program`.
     ///
@@ -49,7 +61,7 @@ struct Rerun {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rerun-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
-        let status: ProcessStatus?
+        let status: ProcessStatus
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for file in [output, errors] { try Data().write(to: file) }
@@ -61,58 +73,105 @@ struct Rerun {
                 .null, .file(out.fileDescriptor), .file(err.fileDescriptor)
             )
             let end = Date(timeIntervalSinceNow: seconds + Self.patience)
-            (status, remarks) = Self.wait(for: try launch.start(), until: end, isStopped) {
-                FileStamp(output.path)?.size ?? 0
+            let pid = try launch.start()
+            let why = Self.wait(for: pid, until: end, isStopped) { FileStamp(output.path)?.size ?? 0 }
+            if why != nil {
+                Self.end(pid) { Self.line(of: mainFile, in: SourceFile.text(of: errors)) != nil }
             }
+            (status, remarks) = (ProcessStatus(waitingFor: pid), why.map { [$0] } ?? [])
         } catch {
             remarks = ["The new program does not start: \(error)"]
             return
         }
-        show(SourceFile.text(of: output).sourceLines.map(String.init))
-        let said = SourceFile.text(of: errors).sourceLines.map(String.init)
-        if let status { tell(status, said, mainFile) }
+        read(SourceFile.text(of: output).sourceLines.map(String.init))
+        tell(status, SourceFile.text(of: errors), mainFile)
     }
 
-    /// - Returns: How the program ended, or why it was ended.
+    /// Waits until the program has ended.
+    ///
+    /// - Returns: Why it has to be ended; nil if it has ended by itself.
     private static func wait(
         for pid: pid_t, until end: Date, _ isStopped: () -> Bool, bytes: () -> Int
-    ) -> (ProcessStatus?, [String]) {
-        func ended(_ why: String) -> (ProcessStatus?, [String]) {
-            kill(-pid, SIGKILL)
-            _ = ProcessStatus(waitingFor: pid)
-            return (nil, [why])
-        }
-        var code: Int32 = 0
-        while waitpid(pid, &code, WNOHANG) == 0 {
-            if isStopped() { return ended("You have ended it.") }
-            if bytes() > mostBytes { return ended("It printed line after line, and was ended.") }
+    ) -> String? {
+        while !hasEnded(pid) {
+            if isStopped() { return "You have ended it." }
+            if bytes() > mostBytes { return "It printed line after line, and was ended." }
             if Date.now > end {
-                return ended("It was not done in its time, and was ended. Something waits or repeats without end.")
+                return "It was not done in its time, and was ended. Something waits or repeats without end."
             }
         }
-        return (ProcessStatus(waitCode: code), [])
+        return nil
     }
 
-    private mutating func show(_ written: [String]) {
-        let all = Array(written.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
-        lines = Array(all.prefix(Self.mostLines))
-        if all.count > lines.count { lines.append("     … and \((all.count - lines.count).formatted()) lines more") }
+    /// Whether the process has ended. Its status can still be asked for.
+    private static func hasEnded(_ pid: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
     }
 
-    /// Exit code 1 is a step that threw: its error is among its lines.
-    private mutating func tell(_ status: ProcessStatus, _ said: [String], _ mainFile: URL) {
+    /// Ends the program and its family. It may first say where it is, and that takes a moment.
+    private static func end(_ pid: pid_t, isPlaced: () -> Bool) {
+        kill(pid, Request.whereabouts)
+        for _ in 1...240 where !hasEnded(pid) && !isPlaced() { usleep(50_000) }
+        kill(-pid, SIGKILL)
+    }
+
+    private static func line(of mainFile: URL, in said: String) -> Int? {
+        let place = " at \(mainFile.path):"
+        // The line that plays the lesson is in each trace.
+        return said.sourceLines.lazy.filter { !$0.contains("main + ") }.compactMap { said in
+            said.range(of: place).flatMap { Int(said[$0.upperBound...].prefix(while: \.isNumber)) }
+        }.first
+    }
+
+    private mutating func read(_ written: [String]) {
+        let written = written.filter { !$0.isEmpty }
+        moreLines = max(0, written.count - Self.mostLines - 1)
+        // The last one may be the report of the end.
+        for text in written.prefix(Self.mostLines) + written.dropFirst(Self.mostLines).suffix(1) {
+            switch try? JSONDecoder().decode(Report.self, from: Data(text.utf8)) {
+            case .line(let line)?: add(line)
+            case .end(let rows, let time, let error)?:
+                drawn = (rows, time)
+                if let error { remarks.append("The step threw an error: \(error)") }
+            case nil: add(OutputLine(time: 0, queue: nil, text: text))
+            }
+        }
+    }
+
+    private mutating func add(_ line: OutputLine) {
+        if lines.count < Self.mostLines { lines.append(line) } else { moreLines += 1 }
+    }
+
+    private mutating func tell(_ status: ProcessStatus, _ errors: String, _ mainFile: URL) {
+        let said = errors.sourceLines
         switch status {
         case .exited(0): break
-        case .exited(1): remarks = Array(said.filter { !$0.isEmpty }.prefix(8))
-        case .exited(let code): remarks = ["It ended its own program with exit(\(code))."]
+        case .exited(1): remarks += said.filter { !$0.isEmpty }.prefix(8).map(String.init)
+        case .exited(let code): remarks.append("It ended its own program with exit(\(code)).")
         case .signalled:
             let words = said.lazy.compactMap { $0.firstMatch(of: /(?:Fatal error|Precondition failed): (.+)/)?.1 }.first
-            remarks = ["It crashed" + (words.map { ": \($0)" } ?? " with \(status).")]
-            let place = " at \(mainFile.path):"
-            line =
-                said.lazy.compactMap { said in
-                    said.range(of: place).flatMap { Int(said[$0.upperBound...].prefix(while: \.isNumber)) }
-                }.first
+            if remarks.isEmpty { remarks = ["It crashed" + (words.map { ": \($0)" } ?? " with \(status).")] }
+            line = Self.line(of: mainFile, in: errors)
         }
+    }
+}
+
+extension Rerun.Request {
+    /// Plays nothing but `step`, and writes a report of each line and of its end.
+    func serve(_ step: Step) {
+        StandardOutput.writeEachLine()
+        let (trace, main) = (BacktraceSignal(), pthread_self())
+        signal(Self.whereabouts, SIG_IGN)
+        let asked = DispatchSource.makeSignalSource(signal: Self.whereabouts, queue: .global(qos: .userInteractive))
+        asked.setEventHandler { trace.print(of: main) }
+        asked.resume()
+        defer { asked.cancel() }
+        @Sendable func report(_ report: Rerun.Report) {
+            guard let data = try? JSONEncoder().encode(report) else { return }
+            Swift.print(String(decoding: data, as: UTF8.self))
+        }
+        let (stage, error) = Performance.perform(step, room: room, ascii: isASCII) { report(.line($0)) }
+        report(.end(rows: stage.rows, time: stage.clock.time, error: error.map { "\($0)" }))
     }
 }

@@ -97,19 +97,13 @@ extension Key {
 /// Where `--walk` waits for a key.
 struct WalkStop: Equatable {
     /// The beat that is on the screen.
-    enum Beat: String, Codable, CaseIterable {
+    enum Beat: String, Codable, CaseIterable, Comparable {
         case question
         case run
         case answer
 
-        init?(after beat: Beat) {
-            guard let beat = Self.allCases.drop(while: { $0 != beat }).dropFirst().first else { return nil }
-            self = beat
-        }
-
-        init?(before beat: Beat) {
-            guard let beat = Self.allCases.prefix(while: { $0 != beat }).last else { return nil }
-            self = beat
+        static func < (one: Beat, other: Beat) -> Bool {
+            Self.allCases.drop { $0 != one }.dropFirst().contains(other)
         }
 
         /// What Enter does.
@@ -139,13 +133,12 @@ struct WalkStop: Equatable {
     var enter: String?
     /// Whether Enter leaves the step.
     var isLast = false
+    /// Whether Enter ends the walk.
+    var isEnd = false
     /// Whether it is before the first step, or after the last.
     var isAtStep = true
     /// Whether there is something to go back to.
     var hasBack = true
-
-    /// Where the words before the first step are read.
-    static let opening = WalkStop(beat: .question, enter: "the first question", isAtStep: false, hasBack: false)
 
     /// Whether something has run that can be run again.
     var hasRun: Bool { isAtStep && beat != .question }

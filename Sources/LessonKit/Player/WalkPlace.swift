@@ -1,11 +1,19 @@
-/// Where a walk can be: at a step, or at the part of it that its variant is.
+/// Where a walk can be: at a page before the first step or after the last, at a step, or at the part of it that its variant is.
 struct WalkPlace: Hashable {
-    /// The step, from 0.
+    /// The step, from 0; the introduction before them, and after them the pages of the recap.
     let index: Int
     var isVariant = false
+
+    static let introduction = WalkPlace(index: -1)
 }
 
-/// A stop of a walk: a beat of a step, or of its part.
+extension WalkPlace: Comparable {
+    static func < (one: WalkPlace, other: WalkPlace) -> Bool {
+        one.index == other.index ? !one.isVariant && other.isVariant : one.index < other.index
+    }
+}
+
+/// A stop of a walk: a beat of a place.
 struct WalkPosition: Equatable {
     var place: WalkPlace
     var beat = WalkStop.Beat.question
@@ -13,34 +21,24 @@ struct WalkPosition: Equatable {
 
 /// The way of a walk from stop to stop.
 struct WalkRoute {
-    /// The steps that it comes to.
-    let steps: [Int]
-    /// What comes after the last step.
-    let end: Int
-    /// Whether a step has a variant.
-    let hasPart: (Int) -> Bool
-    /// Whether that has an answer. One that asks nothing has its run alone.
-    let hasAnswer: (Int) -> Bool
+    /// The places that it comes to, in order.
+    let places: [WalkPlace]
+    let beats: (WalkPlace) -> [WalkStop.Beat]
 
-    /// The stop after `now`.
-    func next(_ now: WalkPosition) -> WalkPosition {
-        let (place, index) = (now.place, now.place.index)
-        if let beat = WalkStop.Beat(after: now.beat), beat != .answer || !place.isVariant || hasAnswer(index) {
-            return WalkPosition(place: place, beat: beat)
+    /// The stop after `now`; nil at the end.
+    func next(_ now: WalkPosition) -> WalkPosition? {
+        if let beat = beats(now.place).first(where: { $0 > now.beat }) {
+            return WalkPosition(place: now.place, beat: beat)
         }
-        if !place.isVariant, hasPart(index) {
-            return WalkPosition(place: WalkPlace(index: index, isVariant: true))
-        }
-        return WalkPosition(place: WalkPlace(index: steps.first { $0 > index } ?? end))
+        return places.first { $0 > now.place }.map { WalkPosition(place: $0) }
     }
 
     /// The stop before `now`; itself where there is none.
     func previous(_ now: WalkPosition) -> WalkPosition {
-        let (place, index) = (now.place, now.place.index)
-        if let beat = WalkStop.Beat(before: now.beat) { return WalkPosition(place: place, beat: beat) }
-        if place.isVariant { return WalkPosition(place: WalkPlace(index: index), beat: .answer) }
-        guard let before = steps.last(where: { $0 < index }) else { return now }
-        let isRun = hasPart(before) && !hasAnswer(before)
-        return WalkPosition(place: WalkPlace(index: before, isVariant: hasPart(before)), beat: isRun ? .run : .answer)
+        if let beat = beats(now.place).last(where: { $0 < now.beat }) {
+            return WalkPosition(place: now.place, beat: beat)
+        }
+        guard let before = places.last(where: { $0 < now.place }), let beat = beats(before).last else { return now }
+        return WalkPosition(place: before, beat: beat)
     }
 }

@@ -18,7 +18,7 @@ struct BeatCheck {
         }
         for step in text.steps {
             if let question = step.questions.first { check(question, "the step \"\(step.title)\"") }
-            if let part = step.part { check(part, "the variant of \"\(step.title)\"") }
+            checkVariant(step)
             checkAnswer(step)
             checkNotes(step)
         }
@@ -54,6 +54,20 @@ struct BeatCheck {
         for letter in step.refuted where !letters.contains(letter) {
             report(step.line, "the answer of \"\(step.title)\" speaks of an option \(letter). There is none.")
         }
+    }
+
+    /// A variant asks before it runs, and answers afterwards. Its question may have no options: then the room says what it thinks.
+    private mutating func checkVariant(_ step: LessonText.Step) {
+        guard let words = step.variant.first else { return }
+        let name = "the variant of \"\(step.title)\""
+        guard let part = step.part, !part.why.isEmpty else {
+            let missing =
+                step.part == nil
+                ? "asks nothing. Put a quote below its words: \"> What comes now?\""
+                : "has no answer below its question."
+            return report(step.part?.question.line ?? words.line, "\(name) \(missing)")
+        }
+        if !part.question.options.isEmpty { check(part, name) }
     }
 
     private mutating func checkNotes(_ step: LessonText.Step) {

@@ -2,7 +2,7 @@
 /// this of its README.md; `LessonText` reads all.
 package struct LessonHeadline: Equatable {
     package private(set) var title = ""
-    /// With the introduction, in a class.
+    /// With the introduction and the recap, in a class.
     package private(set) var minutes = LessonMinutes([StepTime]())
     /// The same of the steps that a class in a hurry keeps.
     package private(set) var core = LessonMinutes([StepTime]())
@@ -16,10 +16,10 @@ package struct LessonHeadline: Equatable {
         title = intro.first { $0.hasPrefix("# ") }.map { InlineText.plain(String($0.dropFirst(2))) } ?? ""
         let steps = lines[intro.endIndex...].prefix { $0 != "## Exercises" }.compactMap(Self.step)
         guard !steps.isEmpty else { return }
-        let introTime = LessonText(intro.joined(separator: "\n")).introTime
-        let first = (introTime.brief, introTime.full)
-        minutes = LessonMinutes([first] + steps.map { ($0.brief, $0.full) })
-        core = LessonMinutes([first] + steps.filter { !$0.isMore }.map { ($0.brief, $0.full) })
+        let recap = lines.drop { $0 != "## Recap" }.prefix { $0 != "## Exercises" }
+        let others = LessonText((intro + recap).joined(separator: "\n")).pages.map { ($0.time.brief, $0.time.full) }
+        minutes = LessonMinutes(others + steps.map { ($0.brief, $0.full) })
+        core = LessonMinutes(others + steps.filter { !$0.isMore }.map { ($0.brief, $0.full) })
     }
 
     /// The minutes of a step, from the line that says them.

@@ -21,8 +21,10 @@ package struct LessonText: Equatable {
         package var isMore = false
         /// What `author pages` has written into it.
         var shown = ShownStep()
+        /// How long it takes, where it is a page of another kind.
+        var told: StepTime?
 
-        package var time: StepTime { StepTime(self) }
+        package var time: StepTime { told ?? StepTime(self) }
     }
 
     struct Heading: Equatable {
@@ -59,9 +61,9 @@ package struct LessonText: Equatable {
 
     package var introTime: StepTime { StepTime(intro: intro) }
 
-    /// The minutes of the lesson with its introduction, without talk, board and variants, and with them.
+    /// The minutes of the lesson with its introduction and its recap, without talk, board and variants, and with them.
     package func minutes(core: Bool = false) -> LessonMinutes {
-        LessonMinutes([introTime] + indices(core: core).map { steps[$0].time })
+        LessonMinutes(pages.filter { !core || !$0.isMore }.map(\.time))
     }
 
     /// The steps, or those alone that a class in a hurry keeps.

@@ -61,7 +61,7 @@ struct StepCheck {
         let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
         let entry = LessonScript.Entry(step: Step(heading.title) { _ in }, text: heading, code: code)
         let question = page.heading(heading.title).count + page.questionBeat(of: entry).count
-        for (part, lines) in [("question", question), ("answer", page.answerBeat(of: entry).count)]
+        for (part, lines) in [("question", question), ("answer", page.answerBeat(of: heading).count)]
         where lines > FitCheck.room {
             problems.append(
                 "\(places.readme):\(heading.line): the \(part) of \"\(heading.title)\" has \(lines) lines. A screen of 24 "

@@ -35,6 +35,16 @@ package struct StepTime: Equatable, Sendable {
 
     private func minutes(of parts: [Part]) -> Double { (parts.map { self[$0] }.reduce(0, +) / 30).rounded() / 2 }
 
+    init() {}
+
+    /// Words that are only read.
+    init(reading words: [MarkdownBlock]) { seconds[.vote] = Self.reading(words) }
+
+    /// A question of the recap, which a class in a hurry leaves for the next time.
+    init(recap step: LessonText.Step) {
+        seconds[.talk] = 60 + Self.reading(step.questions.flatMap(\.blocks) + step.answer)
+    }
+
     /// The words before the first step.
     init(intro: [MarkdownBlock]) { seconds[.vote] = intro.isEmpty ? 0 : Self.reading(intro) + 20 }
 
@@ -42,12 +52,17 @@ package struct StepTime: Equatable, Sendable {
         let question = step.questions.flatMap(\.blocks)
         let options = Double(step.questions.first?.options.count ?? 0)
         seconds[.vote] = Self.reading(step.setup + question) + 6 * Double(step.shown.code.count) + 60
-        seconds[.talk] = 45 + 25 * options
+        // Neighbours say three times why each wrong option is wrong.
+        let reasons = step.answer.filter { !Option.all(in: $0).isEmpty }
+        if options > 0 { seconds[.talk] = 30 + 15 * options + 3 * Self.reading(reasons) }
         seconds[.run] = 30 + Self.looking(at: step.shown.run) + Self.reading(step.answer)
         if let drawing = step.note("Board") { seconds[.board] = 20 + 2 * Double(drawing.wordCount) }
         if !step.variant.isEmpty {
             let new = Set(step.shown.variant).subtracting(step.shown.code).count
-            let asked = step.part.map { Self.reading($0.question.blocks + $0.why) + 60 } ?? 30
+            let asked =
+                step.part.map { part in
+                    Self.reading(part.question.blocks + part.why) + (part.question.options.isEmpty ? 30 : 60)
+                } ?? 30
             seconds[.variant] =
                 Self.reading(step.variant) + 6 * Double(max(1, new)) + asked + Self.looking(at: step.shown.variantRun)
         }

@@ -36,16 +36,7 @@ package struct RecordedRun: Codable, Equatable, Sendable {
 extension RecordedRun {
     /// Runs `step`, and waits until its time has passed.
     init(of step: Step) {
-        let stage: Stage
-        let thrown: (any Error)?
-        switch step.time {
-        case .virtual(let ticks):
-            stage = Stage(clock: .virtual())
-            thrown = Performance.perform(step, on: stage, ticks: ticks)
-        case .real(let duration):
-            stage = Stage(clock: .real())
-            thrown = Performance.perform(step, on: stage, lasting: duration)
-        }
+        let (stage, thrown) = Performance.perform(step)
         let drawn = Picture(of: stage).timeline(room: Self.room)
         isReal = stage.clock.isReal
         lines = stage.lines.map { Line(time: $0.time * stage.clock.unit, queue: $0.queue, text: $0.text) }

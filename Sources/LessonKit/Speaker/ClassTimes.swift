@@ -13,8 +13,6 @@ package struct ClassTimes {
 
     /// So many classes are kept.
     private static let most = 50
-    /// A step that was left sooner was only passed.
-    private static let shortest = 30.0
 
     init(_ files: WalkFiles, lesson: String) { file = files.folder.appendingPathComponent("classes/\(lesson).json") }
 
@@ -23,10 +21,16 @@ package struct ClassTimes {
     }
 
     /// Replaces what is known of the class that began then. If that is not possible, it does nothing.
-    func note(_ seconds: [String: Double], began: Date) {
-        let taught = seconds.filter { $0.value >= Self.shortest }
+    ///
+    /// A step that took less than a third of its brief time was only looked at. In more than twice its full time something else
+    /// came between.
+    func note(_ seconds: [(LessonText.Step, Double)], began: Date) {
+        let taught = seconds.filter { step, seconds in
+            (step.time.brief * 20...step.time.full * 120).contains(seconds)
+        }
         guard !taught.isEmpty else { return }
-        let classes = all.filter { $0.began != began } + [Class(began: began, seconds: taught)]
+        let times = Dictionary(taught.map { ($0.title, $1) }) { $1 }
+        let classes = all.filter { $0.began != began } + [Class(began: began, seconds: times)]
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? JSONEncoder().encode(Array(classes.suffix(Self.most))).write(to: file, options: .atomic)

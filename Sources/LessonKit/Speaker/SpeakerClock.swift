@@ -15,11 +15,12 @@ struct SpeakerClock: Equatable {
     /// The seconds since this step began.
     let inStep: Int
 
+    /// - Parameter minutes: Those of the introduction, of each step, and of the pages after the last one.
     init(_ walk: WalkState, minutes: [Double], usual: Double? = nil, now: Date) {
-        let first = min(max(0, walk.first), minutes.count)
-        let step = min(max(walk.step, first), minutes.count)
+        let first = min(max(0, walk.first + 1), minutes.count)
+        let step = min(max(walk.step + 1, first), minutes.count)
         before = minutes[first..<step].reduce(0, +)
-        planned = minutes.indices.contains(walk.step) ? minutes[walk.step] : 0
+        planned = minutes.indices.contains(walk.step + 1) ? minutes[walk.step + 1] : 0
         all = minutes[first...].reduce(0, +)
         self.usual = usual
         elapsed = Self.seconds(from: walk.began, to: now)

@@ -37,12 +37,13 @@ extension SpeakerPage {
         if walk.end == .finished {
             return page.parts([page.prose([.said("It took \(took).\(plan) Now come the exercises.")])] + recap(text))
         }
-        let place = "step \(walk.step + 1) of \(text.steps.count), \(state.step?.title ?? "")"
+        let title = state.step?.title ?? ""
+        let place = state.number.map { "step \($0), \(title)" } ?? title
         let how = walk.end == .quit ? "Somebody quit in \(place)." : "Its program is gone, in \(place)."
         return page.parts(
             [
                 page.prose([.said("\(how) It took \(took). To go on there, type")]),
-                command("--walk --room --step \(walk.step + 1)"),
+                command(walk.plan.command + (state.number == nil ? "" : " --step \(walk.step + 1)")),
             ]
                 + recap(text))
     }

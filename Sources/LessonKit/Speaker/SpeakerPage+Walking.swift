@@ -6,9 +6,10 @@ extension SpeakerPage {
 
     private func heading(_ walk: WalkState) -> [StyledLine] {
         guard let step = state.step else { return page.heading("Step \(walk.step + 1)") }
-        let variant = walk.isVariant ? " \(letters.dot) variant" : ""
-        let title = "\(walk.step + 1) of \(state.steps.count) \(letters.dot) \(step.title)\(variant)"
+        let parts = [state.number, step.title, walk.isVariant ? "variant" : nil].compactMap(\.self)
+        let title = parts.joined(separator: " \(letters.dot) ")
         if walk.isWarmup { return page.heading(title, right: "warm-up [\(walk.beat.rawValue)]") }
+        guard state.number != nil else { return page.heading(title, right: state.text?.title ?? "") }
         let all = WalkStop.Beat.allCases.map { $0 == walk.beat ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined()
         let hasRoom = title.displayWidth + all.displayWidth + 5 < page.width
         return page.heading(title, right: hasRoom ? all : "[\(walk.beat.rawValue)]")
@@ -29,22 +30,30 @@ extension SpeakerPage {
             let place = "step \(walk.step + 1) of `Lessons/\(walk.lesson)/README.md`"
             return page.parts([page.prose([.said("The projector shows \(place), which cannot be read here.")])])
         }
-        let intro = walk.step == 0 && !walk.isWarmup ? text.introNotes : []
+        // Somebody alone may have no page of the introduction. Its notes stand at the first step.
+        let intro = walk.step == 0 && !walk.plan.isRoom && !walk.isWarmup ? text.introNotes : []
+        let reasons = walk.isVariant ? [] : beliefs(of: step)
         return page.parts(
-            [
-                question(step, walk), page.notes(intro + step.notes), beliefs(of: step), next,
-            ] + onTheWall(step))
+            [changed(walk), question(step, walk), page.notes(intro + step.notes), reasons, next]
+                + onTheWall(step, walk))
     }
 
-    /// What the room sees, or will see: the words, the code, the run and the answer, and the same of the variant.
-    private func onTheWall(_ step: LessonText.Step) -> [[StyledLine]] {
+    private func changed(_ walk: WalkState) -> [StyledLine] {
+        guard walk.isChanged else { return [] }
+        return page.prose([.said("**The wall runs changed code.** Answer and run are those of the delivered code.")])
+    }
+
+    /// What the room sees, or will see: the words, the code, the run and the answer, and the same of the variant. What is on the wall
+    /// comes first.
+    private func onTheWall(_ step: LessonText.Step, _ walk: WalkState) -> [[StyledLine]] {
         let answer = step.answer.filter { Option.all(in: $0).isEmpty }
-        let part = step.part.map { page.question($0.question) + page.prose($0.why) } ?? []
-        return [
-            page.heading("On the wall"), page.prose(step.setup), page.swift(state.source?.code ?? []),
-            runs.first ?? [], page.prose(answer), page.prose(step.variant), page.swift(state.source?.variant ?? []),
-            runs.dropFirst().first ?? [], part,
+        let own = [page.prose(step.setup), page.swift(state.source?.code ?? []), runs.first ?? [], page.prose(answer)]
+        let asked = step.part.map { page.question($0.question) } ?? []
+        let variant = [
+            page.prose(step.variant), page.swift(state.source?.variant ?? []), walk.isVariant ? [] : asked,
+            runs.dropFirst().first ?? [], page.prose(step.part?.why ?? []),
         ]
+        return [page.heading("On the wall")] + (walk.isVariant ? variant + own : own + variant)
     }
 
     /// The question, its options with the right one marked, and the votes at the right edge.
@@ -89,10 +98,9 @@ extension SpeakerPage {
     /// The next step, and its question.
     private var next: [StyledLine] {
         let isWarmup = state.projector.state?.isWarmup == true
-        guard let next = state.next else {
-            return page.prose([.said("This is the last \(isWarmup ? "question." : "step. Next: the exercises.")")])
-        }
-        let minutes = isWarmup ? "" : ", \(page.minutes(of: next, state.usual[next.title]))"
+        guard let next = state.next else { return page.prose([.said(isWarmup ? "This is the last question." : "")]) }
+        let isTimed = !isWarmup && next.time.full > 0
+        let minutes = isTimed ? ", \(page.minutes(of: next, state.usual[next.title]))" : ""
         return page.prose([.said("Next: \(next.title)\(minutes)")]) + page.question(of: next.questions.first)
     }
 }

@@ -24,15 +24,22 @@ struct SpeakerState: Equatable {
     /// The command of the lesson on the projector.
     var playing: String { projector.state.map { LessonFolder.commandName(of: $0.lesson) } ?? own.name }
 
-    /// The steps of the walk. A warm-up has the questions of the recap.
-    var steps: [LessonText.Step] {
-        (projector.state?.isWarmup == true ? text?.recapSteps : text?.steps) ?? []
+    /// The pages of the walk. A warm-up has the questions of the recap alone.
+    private var pages: [LessonText.Step] {
+        (projector.state?.isWarmup == true ? text?.recapSteps : text?.pages) ?? []
     }
 
-    /// The step on the projector.
-    var step: LessonText.Step? {
-        guard let walk = projector.state, steps.indices.contains(walk.step) else { return nil }
-        return steps[walk.step]
+    /// Which of the pages is on the projector.
+    private var index: Int? { projector.state.map { $0.isWarmup ? $0.step : $0.step + 1 } }
+
+    /// The step on the projector, or the page before them or after.
+    var step: LessonText.Step? { index.flatMap { pages.indices.contains($0) ? pages[$0] : nil } }
+
+    /// `2 of 6`; nil for a page that is no step.
+    var number: String? {
+        guard let walk = projector.state, let text else { return nil }
+        let count = walk.isWarmup ? pages.count : text.steps.count
+        return (0..<count).contains(walk.step) ? "\(walk.step + 1) of \(count)" : nil
     }
 
     /// The code of that step.
@@ -40,8 +47,8 @@ struct SpeakerState: Equatable {
 
     /// The step after it.
     var next: LessonText.Step? {
-        guard let walk = projector.state else { return nil }
-        return steps.dropFirst(max(0, walk.step + 1)).first { !walk.plan.isCore || !$0.isMore }
+        guard let walk = projector.state, let index else { return nil }
+        return pages.dropFirst(max(0, index + 1)).first { !walk.plan.isCore || !$0.isMore }
     }
 
     var clock: SpeakerClock? {

@@ -7,8 +7,7 @@ import Foundation
 final class WalkReporter {
     private let files: WalkFiles
     private let times: ClassTimes
-    /// The titles of the lesson's steps.
-    private let titles: [String]
+    private let steps: [LessonText.Step]
     private var state: WalkState
     private var isNew = true
     private let queue = DispatchQueue(label: "walk")
@@ -16,21 +15,23 @@ final class WalkReporter {
     /// - Parameters:
     ///   - lesson: The lesson's folder: `02-subscribe`.
     ///   - step: The first step, from 0.
-    ///   - titles: The titles of its steps.
+    ///   - steps: Its steps.
     ///   - isWarmup: Whether its steps are the questions of the lesson's recap.
     init(
-        _ files: WalkFiles, lesson: String, step: Int, titles: [String] = [], plan: WalkState.Plan = .init(),
+        _ files: WalkFiles, lesson: String, step: Int, steps: [LessonText.Step] = [], plan: WalkState.Plan = .init(),
         isWarmup: Bool = false, now: Date = .now
     ) {
-        (self.files, self.titles, times) = (files, titles, ClassTimes(files, lesson: lesson))
+        (self.files, self.steps, times) = (files, steps, ClassTimes(files, lesson: lesson))
         state = WalkState(lesson: lesson, pid: getpid(), step: step, isWarmup: isWarmup, now: now)
         state.plan = plan
         queue.async { files.removeOld() }
     }
 
     /// Writes where the walk is, if that has changed.
-    func report(_ place: WalkPlace, _ beat: WalkStop.Beat, _ votes: Votes, now: Date = .now) {
-        write(state.at(place, beat, votes, now: now))
+    func report(
+        _ place: WalkPlace, _ beat: WalkStop.Beat, _ votes: Votes, isChanged: Bool = false, now: Date = .now
+    ) {
+        write(state.at(place, beat, votes, isChanged: isChanged, now: now))
     }
 
     /// Writes that the walk is over, and waits until that is written.
@@ -44,24 +45,25 @@ final class WalkReporter {
 
     private func write(_ next: WalkState) {
         guard isNew || !next.shows(the: state) else { return }
-        let isTaught = next.plan.isRoom && next.took != state.took
         (state, isNew) = (next, false)
-        queue.async { [files, times, titles] in
+        queue.async { [files, times, steps] in
             files.write(next)
-            guard isTaught else { return }
-            let known = next.took.filter { titles.indices.contains($0.key) }.map { (titles[$0.key], $0.value) }
-            times.note(Dictionary(known) { $0 + $1 }, began: next.began)
+            guard next.end != nil, next.plan.isRoom else { return }
+            let known = next.taught.compactMap { index, seconds in
+                steps.indices.contains(index) ? (steps[index], seconds) : nil
+            }
+            times.note(known, began: next.began)
         }
     }
 }
 
 extension WalkReporter {
     /// For the lesson whose main.swift is `mainFile`; nil if that is not in a course.
-    convenience init?(mainFile: String, _ options: PlayOptions, titles: [String]) {
+    convenience init?(mainFile: String, _ options: PlayOptions, steps: [LessonText.Step]) {
         guard let files = WalkFiles(mainFile: mainFile) else { return nil }
         let folder = URL(fileURLWithPath: mainFile).deletingLastPathComponent().lastPathComponent
         self.init(
-            files, lesson: folder, step: (options.step ?? 1) - 1, titles: titles,
+            files, lesson: folder, step: (options.step ?? 0) - 1, steps: steps,
             plan: .init(isCore: options.core, isFull: options.full, isRoom: options.room))
     }
 }

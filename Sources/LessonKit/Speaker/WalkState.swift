@@ -7,12 +7,14 @@ struct WalkState: Codable, Equatable {
     /// The process that walks.
     let pid: Int32
     let began: Date
-    /// The step that it began with, from 0.
+    /// The step that it began with, from 0; -1 is the introduction.
     let first: Int
-    /// The step that is on the screen, from 0.
+    /// The step that is on the screen, from 0. The introduction comes before them, and the recap after them.
     var step: Int
     /// Whether it is at the part of the step that its variant is.
     var isVariant = false
+    /// Whether the wall has other code than the one that was delivered.
+    var isChanged = false
     var stepBegan: Date
     var beat = WalkStop.Beat.question
     /// The votes for the options of this step.
@@ -25,6 +27,9 @@ struct WalkState: Codable, Equatable {
     var plan = Plan()
     /// The seconds that each step took that was left, by its number from 0.
     var took: [Int: Double] = [:]
+    /// The steps whose answer was shown, and those whose code was changed.
+    var answered: Set<Int> = []
+    var live: Set<Int> = []
     /// How it ended; nil while it goes on, and after a crash.
     var end: End?
 
@@ -36,11 +41,15 @@ struct WalkState: Codable, Equatable {
         /// Whether it is a class.
         var isRoom = false
 
-        /// The minutes of each step of `text`. The first one has those of the introduction too.
+        /// The minutes of each page of `text`, from its introduction on.
         func minutes(_ text: LessonText) -> [Double] {
-            var minutes = text.steps.map { isCore && $0.isMore ? 0 : isFull ? $0.time.full : $0.time.brief }
-            if let first = minutes.firstIndex(where: { $0 > 0 }) { minutes[first] += text.introTime.brief }
-            return minutes
+            text.pages.map { isCore && $0.isMore ? 0 : isFull ? $0.time.full : $0.time.brief }
+        }
+
+        /// How the walk was begun: `--walk --room --core`.
+        var command: String {
+            (["--walk"] + [("--room", isRoom), ("--core", isCore), ("--full", isFull)].filter(\.1).map(\.0))
+                .joined(separator: " ")
         }
     }
 
@@ -59,15 +68,24 @@ struct WalkState: Codable, Equatable {
     }
 
     /// The same walk, now at that beat of that step.
-    func at(_ place: WalkPlace, _ beat: WalkStop.Beat, _ votes: Votes, now: Date) -> WalkState {
+    func at(
+        _ place: WalkPlace, _ beat: WalkStop.Beat, _ votes: Votes, isChanged: Bool = false, now: Date
+    ) -> WalkState {
         var next = self
-        // A step that is asked again begins again. Its part goes on with it.
-        let isAsked = beat == .question && self.beat != .question && !place.isVariant
-        if place.index != step || isAsked { next.leaveStep(now) }
+        if place.index != step {
+            next.leaveStep(now)
+            // The clock of a step goes on where it stood.
+            next.stepBegan = now - (took[place.index] ?? 0)
+        }
         (next.step, next.isVariant, next.beat, next.votes) = (place.index, place.isVariant, beat, votes)
-        (next.changed, next.end) = (now, nil)
+        (next.isChanged, next.changed, next.end) = (isChanged, now, nil)
+        if beat == .answer { next.answered.insert(place.index) }
+        if isChanged { next.live.insert(place.index) }
         return next
     }
+
+    /// The seconds of the steps that were taught to their answer. Where code was changed, the room has done more than the step.
+    var taught: [Int: Double] { took.filter { answered.contains($0.key) && !live.contains($0.key) } }
 
     /// The same walk, over now. The last step has taken its time if somebody has gone on from it.
     func over(_ end: End, now: Date) -> WalkState {
@@ -78,12 +96,12 @@ struct WalkState: Codable, Equatable {
     }
 
     private mutating func leaveStep(_ now: Date) {
-        took[step, default: 0] += now.timeIntervalSince(stepBegan)
-        stepBegan = now
+        took[step] = now.timeIntervalSince(stepBegan)
     }
 
     /// Whether `other` differs in more than its time.
     func shows(the other: WalkState) -> Bool {
-        (step, isVariant, beat, votes) == (other.step, other.isVariant, other.beat, other.votes) && end == other.end
+        (step, isVariant, beat, votes) == (other.step, other.isVariant, other.beat, other.votes)
+            && (isChanged, end) == (other.isChanged, other.end)
     }
 }

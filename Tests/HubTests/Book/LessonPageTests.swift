@@ -96,7 +96,7 @@ struct LessonPageTests {
         #expect(part("<aside", "</aside>").hasSuffix("<ul><li><strong>Board</strong> A box.</li></ul>"))
         let step = part("<section class=\"step\" id=\"step-1\"", ">")
         #expect(
-            step.contains(#/data-minutes="1.5" data-full="[0-9.]+" data-parts="vote 1:0\d · talk 1:35 · run/#),
+            step.contains(#/data-minutes="1.5" data-full="[0-9.]+" data-parts="vote 1:0\d · talk 1:06 · run/#),
             "\(step)")
     }
 

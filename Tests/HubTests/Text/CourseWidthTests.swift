@@ -49,8 +49,8 @@ struct CourseWidthTests {
                 let entry = LessonScript.Entry(step: Step(step.title) { _ in }, text: step, code: [])
                 expectWhole("\(path): \(step.title)", columns) { columns in
                     let page = Page(width: columns, paint: Self.paint)
-                    return page.questionBeat(of: entry) + page.answerBeat(of: entry)
-                        + page.variantBeat(of: entry, room: nil) + page.prose(step.part?.why ?? [])
+                    return page.questionBeat(of: entry) + page.answerBeat(of: step)
+                        + page.variantBeat(of: entry, room: nil) + (step.part.map(page.answer) ?? [])
                 }
             }
         }

@@ -164,7 +164,7 @@ struct WarmupTests {
             to: "Lessons/10-just-from/README.md")
         let terminal = FakeTerminal(keys: [
             .character("1"), .character("2"), .character("a"), .character("b"), .tab, .character("b"), .enter, .enter,
-            .enter, .enter,
+            .enter, .enter, .enter,
         ])
         #expect(sample.hub("warmup", "--lesson", "just-from", on: terminal) == 0)
         #expect(
@@ -199,7 +199,8 @@ struct WarmupTests {
 
                  Because of What ends?
 
-                 ✗ A  Nothing ends so.
+                 ✗ A  No.
+                      Nothing ends so.
 
                 """)
         #expect(!terminal.prompts.joined().contains("A 12"), "the wall does not show the tally")

@@ -12,20 +12,34 @@ struct ClassTimesTests {
 
     private func clean() { try? FileManager.default.removeItem(at: folder) }
 
-    @Test func `the median is of all classes, to the half minute; a step that was only passed does not count`() {
+    /// Two steps that take 1.5 to 2.5 minutes by the plan.
+    private func note(_ seconds: KeyValuePairs<String, Double>, began: Date) {
+        let steps = LessonText("## A\n\n> Why?\n\n- **Board** a box\n\n## B\n\n> Why?\n").steps
+        times.note(
+            seconds.compactMap { title, taken in steps.first { $0.title == title }.map { ($0, taken) } }, began: began)
+    }
+
+    @Test func `the median is of all classes, to the half minute`() {
         defer { clean() }
         #expect(times.medians == [:])
-        times.note(["A": 100, "B": 12], began: start)
-        times.note(["A": 200], began: start + 1)
-        times.note(["A": 600, "B": 60], began: start + 2)
-        #expect(times.medians == ["A": 3.5, "B": 1])
-        times.note(["A": 190], began: start + 2)
-        #expect(times.medians == ["A": 3], "the class that began then, as it is known now")
+        note(["A": 60], began: start)
+        note(["A": 90], began: start + 1)
+        note(["A": 150, "B": 60], began: start + 2)
+        #expect(times.medians == ["A": 1.5, "B": 1])
+        note(["A": 62], began: start + 2)
+        #expect(times.medians == ["A": 1], "the class that began then, as it is known now")
+    }
+
+    @Test func `a step that was only looked at, or in which something came between, does not count`() {
+        defer { clean() }
+        note(["A": 29, "B": 30], began: start)
+        note(["A": 181, "B": 180], began: start + 1)
+        #expect(times.medians == ["B": 2])
     }
 
     @Test func `what cannot be read or written is no class`() throws {
         defer { clean() }
-        ClassTimes(WalkFiles(folder: URL(filePath: "/dev/null/x")), lesson: "a").note(["A": 100], began: start)
+        ClassTimes(WalkFiles(folder: URL(filePath: "/dev/null/x")), lesson: "a").note([], began: start)
         let file = folder.appending(path: "classes/98-fixture.json")
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -33,12 +47,15 @@ struct ClassTimesTests {
         #expect(times.medians == [:])
     }
 
-    /// A class that takes 100 s for the first step and its question twice, 200 for the second, and goes on from the third.
-    private func teach(_ arguments: String..., end: WalkState.End = .finished) throws {
-        let titles = FixtureLesson.steps.map(\.title)
-        let options = try PlayOptions(arguments, titles: titles)
+    /// A class that takes 100 s for the first step and its question twice, 200 for the second, whose code it changes if `isLive`, and
+    /// goes on from the third.
+    private func teach(
+        _ arguments: String..., end: WalkState.End = .finished, isLive: Bool = false
+    ) throws {
+        let steps = try FixtureLesson.script().text.steps
+        let options = try PlayOptions(arguments, titles: steps.map(\.title))
         let reporter = WalkReporter(
-            WalkFiles(folder: folder), lesson: "98-fixture", step: 0, titles: titles,
+            WalkFiles(folder: folder), lesson: "98-fixture", step: 0, steps: steps,
             plan: .init(isRoom: options.room), now: start)
         func at(_ step: Int, _ beat: WalkStop.Beat, _ seconds: Double) {
             reporter.report(WalkPlace(index: step), beat, Votes(), now: start + seconds)
@@ -46,15 +63,28 @@ struct ClassTimesTests {
         at(0, .question, 0)
         at(0, .run, 40)
         at(0, .question, 70)
+        at(0, .answer, 80)
         at(1, .question, 100)
+        reporter.report(WalkPlace(index: 1), .answer, Votes(), isChanged: isLive, now: start + 280)
         at(2, .question, 300)
-        reporter.end(end, now: start + 400)
+        #expect(times.medians == [:], "a class counts when it is over")
+        if end == .finished {
+            at(2, .answer, 310)
+            at(3, .question, 400)
+        }
+        reporter.end(end, now: start + 410)
     }
 
     @Test func `a walk in a room notes what each step took that was left by going on`() throws {
         defer { clean() }
         try teach("--walk", "--room")
         #expect(times.medians == ["Plain output": 1.5, "Virtual time": 3.5, "An error": 1.5])
+    }
+
+    @Test func `a step whose code was changed is no measure`() throws {
+        defer { clean() }
+        try teach("--walk", "--room", isLive: true)
+        #expect(times.medians == ["Plain output": 1.5, "An error": 1.5])
     }
 
     @Test func `where somebody quits, the last step is not over; somebody alone is no class`() throws {

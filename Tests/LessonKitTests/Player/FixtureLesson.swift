@@ -69,6 +69,10 @@ enum FixtureLesson {
 
         **Variant.** A single line.
 
+        > How many lines come now?
+
+        There is nothing else in it.
+
         <details><summary>Instructor · 4 minutes</summary>
 
         Nothing.
@@ -86,19 +90,10 @@ enum FixtureLesson {
         Two of them.
         """
 
-    /// The same, where the variant asks a question.
+    /// The same, where the question of the variant has options.
     static let withPart = readme.replacing(
-        "**Variant.** A single line.",
-        with: """
-            **Variant.** A single line.
-
-            > How many lines come now?
-            >
-            > - **A** One.
-            > - **B** Three.
-
-            **A** There is nothing else in it.
-            """)
+        "> How many lines come now?\n\n",
+        with: "> How many lines come now?\n>\n> - **A** One.\n> - **B** Three.\n\n**A** ")
 
     /// The end of a lesson that has one.
     static let recap = """

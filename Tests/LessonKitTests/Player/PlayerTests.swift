@@ -92,7 +92,19 @@ struct Playing {
 
                      source.map { $0 * 2 }
 
-                 ✗ A  That is when somebody else comes.
+                 ✗ A  At 300 ms.
+                      That is when somebody else comes.
+
+
+                 **Variant.** A single line.
+
+                     show("the variant")
+
+                 ? How many lines come now?
+
+                     the variant
+
+                 There is nothing else in it.
 
 
                  3 of 3 · An error
@@ -132,7 +144,7 @@ struct Playing {
         #expect(
             played.text == #"""
 
-                 A fixture         5 to 10 min in class
+                 A fixture          5 to 7 min in class
                  --------------------------------------
 
                  Some words with `code`, *stress* and
@@ -140,10 +152,10 @@ struct Playing {
                  they do not fit into a single line.
 
 
-                 1 of 3 - Plain output   1.5 to 2.5 min
+                 1 of 3 - Plain output          1.5 min
                  --------------------------------------
 
-                 | vote 1:11 - talk 0:45 - run 0:31
+                 | vote 1:11 - run 0:31
                  |
                  | Wait for an answer.
 
@@ -173,11 +185,11 @@ struct Playing {
                  `one`   1
 
 
-                 2 of 3 - Virtual time     1.5 to 4 min
+                 2 of 3 - Virtual time   1.5 to 3.5 min
                  --------------------------------------
 
-                 | vote 1:10 - talk 1:35 - run 0:33 -
-                 | variant 0:37
+                 | vote 1:10 - talk 1:09 - run 0:33 -
+                 | variant 0:42
                  |
                  | Nothing.
 
@@ -218,23 +230,25 @@ struct Playing {
 
                    source.map { $0 * 2 }
 
-                 x A  That is when somebody else comes.
+                 x A  At 300 ms.
+                      That is when somebody else comes.
 
 
                  **Variant.** A single line.
 
                    show("the variant")
 
-                 ? What changes in the run? Say it
-                   before it runs.
+                 ? How many lines come now?
 
                    the variant
 
+                 There is nothing else in it.
 
-                 3 of 3 - An error       1.5 to 2.5 min
+
+                 3 of 3 - An error              1.5 min
                  --------------------------------------
 
-                 | vote 1:02 - talk 0:45 - run 0:33
+                 | vote 1:02 - run 0:33
 
                    _ =
                      \ Observable<Void>.error(Broken(

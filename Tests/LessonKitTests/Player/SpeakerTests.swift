@@ -53,7 +53,7 @@ struct SpeakerTests {
         projector.kill(SIGKILL)
         _ = projector.readToEnd()
         _ = projector.end()
-        #expect(try speaker.read(until: "q quit").contains("Its program is gone, in step 1 of"))
+        #expect(try speaker.read(until: "q quit").contains("Its program is gone, in Introduction."))
     }
 
     @Test func `the page fits a window that was made smaller`() throws {
@@ -77,7 +77,7 @@ struct SpeakerTests {
         let piped = try LessonProgram.run("subscribe", ["--speaker"], environment: walks)
         #expect(piped.status == 0)
         #expect(piped.output.contains(" 3 of 6 · Next, error, completed"))
-        #expect(piped.output.contains("Next: What comes after an end, 4 to 7 min"))
+        #expect(piped.output.contains("Next: What comes after an end, 4 to 7.5 min"))
         #expect(!piped.output.contains("\u{1B}"))
     }
 

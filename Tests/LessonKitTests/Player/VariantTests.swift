@@ -47,7 +47,7 @@ import Testing
             variant: ["a", "b", "c", "X"])
         func text(_ room: Int?) -> [String] { page.variantBeat(of: entry, room: room).map(\.text) }
         let words = ["", " **Variant.** A single line.", ""]
-        let asked = ["", " ? What changes in the run? Say it before it runs."]
+        let asked = ["", " ? How many lines come now?"]
         let whole = words + ["     a", "     b", "     c", "     X"] + asked
         #expect(text(9) == whole)
         #expect(text(8) == words + ["     …", "     X"] + asked)

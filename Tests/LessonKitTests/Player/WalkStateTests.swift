@@ -121,14 +121,14 @@ struct WalkStateTests {
         (2, 3.0, "on time"), (2, 2.5, "on time"), (2, 2.0, "1 min ahead of the plan"),
         (2, 7.5, "on time"), (2, 20.0, "13 min behind the plan"),
     ]) func `the pace is the clock beside the minutes of the steps`(step: Int, minutes: Double, pace: String) {
-        let clock = SpeakerClock(SpeakerSample.walk(step), minutes: [3, 4, 5], now: start + minutes * 60)
+        let clock = SpeakerClock(SpeakerSample.walk(step), minutes: [0, 3, 4, 5], now: start + minutes * 60)
         #expect(clock.pace == pace)
     }
 
     @Test func `the plan of a walk that began in the middle begins there`() {
-        let clock = SpeakerClock(SpeakerSample.walk(3, from: 2), minutes: [3, 4, 5], now: start + 240)
+        let clock = SpeakerClock(SpeakerSample.walk(3, from: 2), minutes: [0, 3, 4, 5], now: start + 240)
         #expect((clock.before, clock.planned, clock.all, clock.pace) == (4, 5, 9, "on time"))
-        let back = SpeakerClock(SpeakerSample.walk(1, from: 2), minutes: [3, 4, 5], now: start)
+        let back = SpeakerClock(SpeakerSample.walk(1, from: 2), minutes: [0, 3, 4, 5], now: start)
         #expect((back.before, back.planned) == (0, 3))
     }
 
@@ -136,7 +136,7 @@ struct WalkStateTests {
         let text = """
             {"lesson":"98-fixture","pid":7,"began":-1e300,"first":-4,"step":-2,"isVariant":true,"stepBegan":1e300,"beat":"run",
              "votes":{"first":"Z","second":""},"changed":1e300,"took":{"-2":1e300},
-             "plan":{"isCore":true,"isFull":true,"isRoom":true},"isWarmup":false}
+             "isChanged":true,"answered":[],"live":[],"plan":{"isCore":true,"isFull":true,"isRoom":true},"isWarmup":false}
             """
         let walk = try JSONDecoder().decode(WalkState.self, from: Data(text.utf8))
         let projector = Projector([walk], start: start, now: start) { _ in true }
@@ -144,6 +144,18 @@ struct WalkStateTests {
         let page = try SpeakerSample.page(projector)
         #expect(SpeakerSample.text(page.lines).contains("The projector shows step -1 of"))
         #expect(!(try SpeakerSample.page(.over(walk)).lines.isEmpty))
+    }
+
+    @Test func `who goes back over a step's border finds its clock where it stood`() {
+        func at(_ walk: WalkState, _ index: Int, _ seconds: Double) -> WalkState {
+            walk.at(WalkPlace(index: index), .question, Votes(), now: start + seconds)
+        }
+        let walk = WalkState(lesson: "98-fixture", pid: 1, step: 0, now: start)
+        let back = at(at(at(walk, 0, 0), 1, 100), 0, 130)
+        #expect(SpeakerClock(back, minutes: [], now: start + 150).inStep == 120)
+        let on = at(back, 1, 160)
+        #expect(on.took == [0: 130, 1: 30])
+        #expect(SpeakerClock(on, minutes: [], now: start + 170).inStep == 40)
     }
 
     @Test(arguments: [(5, "0:05"), (65, "1:05"), (3599, "59:59"), (3600, "1:00:00"), (4205, "1:10:05")])

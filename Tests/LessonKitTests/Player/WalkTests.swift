@@ -11,6 +11,7 @@ extension Playing {
         private func seen(_ arguments: String..., keys: WalkChoice...) throws -> [String] {
             let marks = [
                 "of 3", "?", "[ ", "word    count", "source.map", "It does", "2 exercises", "got 0", "one 1", "variant",
+                "nothing else",
             ]
             let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
             let script = try FixtureLesson.script()
@@ -30,21 +31,24 @@ extension Playing {
         }
 
         @Test func `Enter all the way comes to the exercises`() throws {
-            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
-            #expect(seen.suffix(3).first == "[ Enter to remember")
+            let seen = try seen(keys: .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on, .on)
+            #expect(seen.suffix(3).first == "[ Enter the exercises")
             #expect(seen.suffix(2).first?.hasPrefix("Exercises") == true)
             #expect(seen.last == "[ Enter end")
         }
 
-        @Test func `back goes one beat back, also into the step before`() throws {
-            #expect(
-                try seen("--step", "2", keys: .back, .on, .quit) == [
-                    "2 of 3", "? When does the third one come?", "[ Enter run it", "1 of 3", "word    count",
-                    "[ Enter next", "2 of 3", "? When does the third one come?", "[ Enter run it",
-                ])
-            #expect(try seen("--step", "2", keys: .on, .back, .quit).suffix(3).first == "2 of 3")
+        @Test func `back goes one beat back, and the page is whole as it was, also in the step before`() throws {
+            let first = ["1 of 3", "? What comes?", "one 1", "word    count", "[ Enter next"]
+            let second = ["2 of 3", "? When does the third one come?", "[ Enter run it"]
+            #expect(try seen("--step", "2", keys: .back, .on, .quit) == second + first + second)
+            #expect(try seen("--step", "2", keys: .on, .back, .quit).suffix(3) == second)
             let run = try seen("--step", "2", keys: .on, .on, .back, .quit)
-            #expect(run.suffix(3) == ["2 of 3", "200 ms  got 0", "[ Enter answer"])
+            #expect(run.suffix(4) == second.dropLast() + ["200 ms  got 0", "[ Enter answer"])
+            let variant = try seen("--step", "2", keys: .on, .on, .on, .on, .on, .on, .back, .quit)
+            #expect(
+                variant.suffix(4) == [
+                    "? How many lines come now?", "the variant", "There is nothing else in it.", "[ Enter next",
+                ])
         }
 
         @Test func `back in the first step begins it again`() throws {
@@ -66,18 +70,19 @@ extension Playing {
                 "2 of 3", "? When does the third one come?", "[ Enter run it", "200 ms  got 0", "[ Enter answer",
             ]
             let variant = [
-                "? What changes in the run? Say it before it runs.", "[ Enter run it", "the variant", "[ Enter next",
+                "? How many lines come now?", "[ Enter run it", "the variant", "[ Enter answer",
+                "There is nothing else in it.", "[ Enter next",
             ]
             let next = ["3 of 3", "? Does the lesson go on?", "[ Enter run it"]
             let answer = ["source.map { $0 * 2 }", "[ Enter the variant"]
             #expect(
-                try seen("--step", "2", keys: .on, .on, .on, .on, .on, .quit) == step + answer + variant + next)
-            #expect(try seen("--step", "2", keys: .on, .variant, .on, .on, .quit) == step + variant + next)
+                try seen("--step", "2", keys: .on, .on, .on, .on, .on, .on, .quit) == step + answer + variant + next)
+            #expect(try seen("--step", "2", keys: .on, .variant, .on, .on, .on, .quit) == step + variant + next)
             #expect(try seen("--step", "2", keys: .on, .on, .nextStep, .quit) == step + answer + next)
             #expect(
                 try seen("--step", "2", keys: .on, .on, .on, .nextStep, .quit)
                     == step + answer + variant.prefix(2) + next)
-            #expect(try seen("--step", "3", keys: .back, .quit).suffix(3) == ["2 of 3", "the variant", "[ Enter next"])
+            #expect(try seen("--step", "3", keys: .back, .quit).last == "[ Enter next")
         }
 
         /// A walk from the second step, whose variant asks a question.
@@ -235,7 +240,7 @@ extension Playing {
         }
 
         @Test func `alone, an answer that is taken back is none, and the end says how many were right`() throws {
-            let all: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .on]
+            let all: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .on, .on]
             #expect(
                 try FixtureLesson.transcript("--walk", "--step", "2", keys: all).text
                     .contains("0 of your 1 prediction was right."))
@@ -259,6 +264,52 @@ extension Playing {
             ] {
                 #expect(terminal.text.contains(words), "\(words) in \(end)")
             }
+        }
+
+        private let recap = FixtureLesson.readme.replacing(
+            "## Exercises", with: FixtureLesson.recap + "\n\n## Exercises")
+
+        @Test func `back goes one beat back in the recap as well`() throws {
+            let terminal = try FixtureLesson.transcript(
+                "--walk", "--room", "--step", "3",
+                keys: [.on, .on, .on, .on, .vote("B"), .on, .on, .back, .back, .back, .quit, .quit], readme: recap)
+            #expect(
+                terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix { $0 != "·" && $0 != "]" } }
+                    == [
+                        "Enter run it ", "Enter answer ", "Enter to remember ", "Enter a question ", "Enter answer ",
+                        "a vote runs ", "Enter the exercises ", "Enter end ", "Enter the exercises ", "a vote runs ",
+                        "Enter a question ", "q once more quits ",
+                    ])
+            #expect(terminal.lines.count { $0 == " votes: A 0 · B 1" } == 2)
+        }
+
+        @Test func `in a room the last Enter asks once; alone it ends the walk`() throws {
+            let keys: [WalkChoice] = [.on, .on, .on, .on, .dark, .on, .on]
+            let room = try FixtureLesson.transcript("--walk", "--room", "--step", "3", keys: keys)
+            #expect(room.lines.count { $0.hasPrefix("[ Enter once more quits") } == 2)
+            let alone = try FixtureLesson.transcript("--walk", "--step", "3", keys: Array(keys.prefix(4)))
+            #expect(alone.lines.filter { $0.hasPrefix("[ Enter") }.last?.hasPrefix("[ Enter end") == true)
+        }
+
+        @Test func `an answer has the words of each option, the right one first`() throws {
+            let lines = try FixtureLesson.transcript("--walk", "--step", "2", keys: [.on, .on, .quit]).lines
+            let answer = lines.suffix(from: try #require(lines.lastIndex { $0.contains("✓") }))
+            #expect(
+                answer.filter { !$0.isEmpty }.prefix(5).map { $0.trimmingCharacters(in: .whitespaces) } == [
+                    "✓ B  At 600 ms, as each subscriber has a run of its own.", "source.map { $0 * 2 }",
+                    "✗ A  At 300 ms.", "That is when somebody else comes.",
+                    "[ Enter the variant · n next step · r again · p back · ? keys · q quit]",
+                ])
+        }
+
+        @Test func `the introduction of a room has a page of its own`() throws {
+            let terminal = ScriptedTerminal(
+                keys: [.on, .back, .quit, .quit], columns: 80, hasUnicode: true, height: 60)
+            let options = try PlayOptions(["--walk", "--room"], titles: ["", "", ""])
+            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
+            _ = player.play()
+            #expect(terminal.lines.count { $0.hasPrefix("[ Enter the first question") } == 2)
+            #expect(terminal.lines.count { $0.contains("1 of 3") } == 1)
         }
 
         @Test func `a letter that is no option is no vote`() throws {
@@ -306,6 +357,7 @@ extension Playing {
 
         @Test func `it lists those that do something here, and no other`() {
             func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
+            let opening = WalkStop(beat: .question, isAtStep: false, hasBack: false)
             let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
             #expect(keys(question) == ["Enter", "A B", "u", "3 Enter", "Up", "p", ".", "q"])
             #expect(
@@ -315,9 +367,9 @@ extension Playing {
             #expect(
                 keys(WalkStop(beat: .question, hasVariant: true, isPart: true, hasForm: true))
                     == ["Enter", "n", "f", "3 Enter", "Up", "p", ".", "q"])
-            #expect(keys(.opening) == ["Enter", "3 Enter", "Up", ".", "q"])
+            #expect(keys(opening) == ["Enter", "3 Enter", "Up", ".", "q"])
             #expect(keys(WalkStop(beat: .question, letters: ["A", "B"], isRoom: true)).contains("Tab"))
-            for stop in [question, .opening, WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true)] {
+            for stop in [question, opening, WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true)] {
                 for key in "rvlpnf" {
                     let choice = WalkChoice(.character(key), at: stop)
                     if case .nothing? = choice {
@@ -380,7 +432,7 @@ extension Playing {
             let terminal = ScriptedTerminal(keys: [.on, .on, .quit], columns: 80, hasUnicode: true)
             var player = Player(
                 script: script, options: try PlayOptions(["--walk"], titles: ["", "", ""]), console: terminal)
-            player.changed = [0: URL(fileURLWithPath: "/")]
+            player.changed = [0: ChangedStep(program: URL(fileURLWithPath: "/"), code: [])]
             _ = player.play()
             let mark = try #require(
                 terminal.lines.firstIndex { $0.contains("written for the code as it was delivered") })

@@ -50,7 +50,7 @@ struct LessonFolderTests {
         BrokenLesson(
             "no question", "README.md", replace: SampleLesson.secondQuestion, with: "Guess.",
             says: "README.md:26: the step \"The second step\" has no question.",
-            "README.md:26: the step \"The second step\" says 1.5 to 3.5 minutes and takes 1.5 to 2.5 minutes."),
+            "README.md:26: the step \"The second step\" says 1.5 to 3 minutes and takes 1.5 to 2 minutes."),
         BrokenLesson(
             "two questions", "README.md", replace: SampleLesson.secondQuestion,
             with: SampleLesson.secondQuestion + "\n\nThink.\n\n> And why?",
@@ -63,7 +63,7 @@ struct LessonFolderTests {
             "no instructor's notes", "README.md", replace: SampleLesson.secondNotes, with: "",
             says: "README.md:26: the step \"The second step\" has no instructor's notes."),
         BrokenLesson(
-            "no minutes", "README.md", replace: "Instructor · 1.5 to 3.5 minutes", with: "Instructor",
+            "no minutes", "README.md", replace: "Instructor · 1.5 to 3 minutes", with: "Instructor",
             says: "the instructor's notes of the step \"The first step\" say no minutes."),
         BrokenLesson(
             "no title", "README.md", replace: "# Sample", with: "Sample", says: "README.md:1: the lesson has no title.",
@@ -146,7 +146,7 @@ struct SampleLesson {
 
         """
     static let secondNotes = """
-        <details><summary>Instructor · 1.5 to 3.5 minutes</summary>
+        <details><summary>Instructor · 1.5 to 3 minutes</summary>
 
         - **People say** the first.
         - **Board** nothing.
@@ -208,7 +208,7 @@ struct SampleLesson {
 
         - **B** There was one.
 
-        <details><summary>Instructor · 1.5 to 3.5 minutes</summary>
+        <details><summary>Instructor · 1.5 to 3 minutes</summary>
 
         - **People say** two.
         - **Board** a line.

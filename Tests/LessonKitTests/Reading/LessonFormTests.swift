@@ -32,12 +32,14 @@ struct LessonFormTests {
 
     static let cases = [
         BrokenLesson(
-            "a variant's question without options", "README.md", replace: "**Variant.** One line less.",
-            with: "**Variant.** One line less.\n\n> How many now?\n\n**A** One.",
-            says: "the variant of \"The first step\" has no options."),
+            "a variant without a question", "README.md", replace: "> How many now?\n\nOne.\n", with: "",
+            says: "the variant of \"The first step\" asks nothing. Put a quote below its words"),
         BrokenLesson(
-            "a variant's question without an answer", "README.md", replace: "**Variant.** One line less.",
-            with: "**Variant.** One line less.\n\n> How many now?\n>\n> - **A** One.\n> - **B** Two.",
+            "a variant without an answer", "README.md", replace: "> How many now?\n\nOne.\n",
+            with: "> How many now?\n", says: "the variant of \"The first step\" has no answer below its question."),
+        BrokenLesson(
+            "a variant's options without a right one", "README.md", replace: "> How many now?\n",
+            with: "> How many now?\n>\n> - **A** One.\n> - **B** Two.\n",
             says: "the answer of this question names none of its options."),
         BrokenLesson(
             "no options", "README.md", replace: "> - **A** None.\n> - **B** Two.\n> - **C** Four.\n", with: "",
@@ -75,7 +77,8 @@ struct LessonFormTests {
             "a recap's question without its answer", "README.md", replace: "**B** By two.", with: "By two.",
             says: "the answer of this question names none of its options."),
         BrokenLesson(
-            "a variant that is not explained", "README.md", replace: "**Variant.** One line less.\n\n", with: "",
+            "a variant that is not explained", "README.md",
+            replace: "**Variant.** One line less.\n\n> How many now?\n\nOne.\n\n", with: "",
             says: "README.md:7: the variant of \"The first step\" is not explained."),
         BrokenLesson(
             "a variant that is not there", "main.swift", replace: " variant: { _ in show(0) }", with: "",
@@ -179,6 +182,10 @@ struct FormSample {
         - **C** There were two.
 
         **Variant.** One line less.
+
+        > How many now?
+
+        One.
 
         <details><summary>Instructor · 1.5 to 4.5 minutes</summary>
 

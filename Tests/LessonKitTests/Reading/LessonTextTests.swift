@@ -61,11 +61,21 @@ struct LessonTextTests {
         let text = LessonText("# A\n\nTwo words.\n\n" + steps.joined(separator: "\n"))
         #expect(text.steps.map(\.isMore) == [false, true])
         #expect(text.steps.map(\.said) == ["4 to 6.5 minutes", "4 to 6.5 minutes"])
-        // The introduction has half a minute, a step with one word 1.5, and 2.5 with its talk.
-        #expect(text.minutes() == LessonMinutes([(0.5, 0.5), (1.5, 2.5), (1.5, 2.5)]))
-        #expect("\(text.minutes()) \(text.minutes(core: true))" == "4 to 6 2 to 3")
+        // The introduction has half a minute, a step with one word 1.5: without options nobody talks.
+        #expect(text.minutes() == LessonMinutes([(0.5, 0.5), (1.5, 1.5), (1.5, 1.5)]))
+        #expect("\(text.minutes()) \(text.minutes(core: true))" == "4 2")
         let headline = LessonHeadline("# A\n\nTwo words.\n\n" + steps.joined(separator: "\n"))
         #expect("\(headline.minutes) \(headline.core)" == "9 to 14 5 to 7")
         #expect(headline.minutesAlone == 6)
+    }
+
+    @Test func `the recap belongs to the minutes: its sentences always, its questions where there is time`() {
+        let recap = "## Recap\n\n- \(String(repeating: "word ", count: 65))\n\n> Why?\n>\n> - **A** So.\n\n**A** So.\n"
+        let step = "# A\n\nTwo words.\n\n## A\n\n> Why?\n\n"
+        let text = LessonText(step + recap)
+        #expect(text.pages.map(\.title) == ["Introduction", "A", "To remember", "Recap, question 1"])
+        #expect(text.pages.map(\.time.brief) == [0.5, 1.5, 0.5, 0])
+        #expect(text.pages.map(\.time.full) == [0.5, 1.5, 0.5, 1])
+        #expect("\(text.minutes())" == "3 to 4")
     }
 }

@@ -77,20 +77,22 @@ struct StepTimeTests {
         let time = try time()
         // 68 words with the options, two lines of code, a minute to vote.
         #expect(Int(time[.vote]) == 30 + 2 + 12 + 60)
-        #expect(time[.talk] == 45 + 2 * 25)
+        // Two options, and three times the two words of a reason.
+        #expect(Int(time[.talk]) == 30 + 2 * 15 + 2)
         // Two lines, two rows, 67 words.
         #expect(Int(time[.run]) == 30 + 8 + 24 + 30)
         #expect(time[.board] == 20 + 2 * 5)
         // 66 words, one new line, one line of its run.
         #expect(Int(time[.variant]) == 30 + 6 + 30 + 4)
-        #expect((time.brief, time.full) == (3.5, 6.5))
-        #expect("\(time)" == "3.5 to 6.5")
-        #expect(time.parts(dot: "·") == "vote 1:44 · talk 1:35 · run 1:32 · board 0:30 · variant 1:10")
+        #expect((time.brief, time.full) == (3.5, 6))
+        #expect("\(time)" == "3.5 to 6")
+        #expect(time.parts(dot: "·") == "vote 1:44 · talk 1:02 · run 1:32 · board 0:30 · variant 1:10")
     }
 
     @Test(arguments: [
         ("show(a)\n```", "show(a)\nshow(b)\nshow(c)\n```", StepTime.Part.vote, 12),
-        ("> - **B** Yes.", "> - **B** Yes.\n> - **C** So.", .talk, 25),
+        ("> - **B** Yes.", "> - **B** Yes.\n> - **C** So.", .talk, 15),
+        ("- **B** No.\n", "- **B** No\(String(repeating: " no", count: 14)).\n", .talk, 19),
         ("two\n```\n\n<img", "two\nthree\n```\n\n<img", .run, 4), (" ms.\">", " ms. c: 1 at 100 ms.\">", .run, 12),
         ("show(2)", "show(2)\nshow(3)", .variant, 6), ("an arrow.", "an arrow of red chalk.", .board, 6),
     ])
@@ -110,7 +112,7 @@ struct StepTimeTests {
 
     @Test func `the minutes are written where the notes say some, and a second time nothing is`() {
         let written = LessonMinutes.written(into: Self.page.replacing("1 minute<", with: "4 minutes · more<"))
-        #expect(written.contains("<summary>Instructor · 3.5 to 6.5 minutes · more</summary>"))
+        #expect(written.contains("<summary>Instructor · 3.5 to 6 minutes · more</summary>"))
         #expect(LessonMinutes.written(into: written) == written)
         let silent = Self.page.replacing("Instructor · 1 minute<", with: "Instructor<")
         #expect(LessonMinutes.written(into: silent) == silent)

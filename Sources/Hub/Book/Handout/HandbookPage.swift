@@ -1,6 +1,6 @@
 import LessonKit
 
-/// A lesson for whoever teaches it, as pages to print: a page a step, with what the room sees and what it does not.
+/// A lesson for whoever teaches it, as pages to print: each step begins a page, with what the room sees and what it does not.
 struct HandbookPage {
     let lesson: LessonPage
     /// Whether it leaves out the steps that are not the lesson's core.
@@ -60,10 +60,14 @@ struct HandbookPage {
             ])
         return .tag(
             "section", ["class": "step", "data-shown": "answer", "aria-labelledby": "step-\(index + 1)-title"],
-            [title] + blocks.html(step.setup) + [source.code.map { .code($0) } ?? .nothing]
+            [title, parts(of: step)] + blocks.html(step.setup) + [source.code.map { .code($0) } ?? .nothing]
                 + (step.asked.map(asked) ?? []) + [recorded?.run.map { RunHTML(run: $0).html } ?? .nothing]
                 + (step.asked.map { blocks.html($0.because) } ?? blocks.html(step.answer))
                 + [variant(step, source, recorded), notes(step.notes), Self.board])
+    }
+
+    private func parts(of step: LessonText.Step) -> HTML {
+        .tag("p", ["class": "parts"], [.text(step.time.parts(dot: "·"))])
     }
 
     /// The question, the right option with its mark, and beside each wrong one why somebody believes it.

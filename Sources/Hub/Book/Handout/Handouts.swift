@@ -15,8 +15,8 @@ struct Handouts {
 
     private static let lead =
         "Pages to print. The handout is for the learners: code, questions, room to draw and to write, and the exercises "
-        + "of the class. The answers are at its end. The handbook is for you: a page a step, with the notes, the runs and "
-        + "the variants."
+        + "of the class. The answers are at its end. The handbook is for you: each step begins a page, with the notes, "
+        + "the runs and the variants."
 
     private var list: BookPage {
         BookPage(

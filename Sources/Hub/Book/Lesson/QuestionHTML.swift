@@ -12,7 +12,10 @@ struct QuestionHTML {
     var html: HTML {
         .tag(
             "div", ["class": "ask", "role": "group", "aria-labelledby": id],
-            [text, .tag("ul", ["class": "options"], question.options.map(option))])
+            [
+                text,
+                question.options.isEmpty ? .nothing : .tag("ul", ["class": "options"], question.options.map(option)),
+            ])
     }
 
     private var text: HTML {

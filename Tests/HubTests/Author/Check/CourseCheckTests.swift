@@ -162,10 +162,10 @@ struct CourseCheckTests {
         try sample.write(main, to: "Lessons/02-subscribe/main.swift")
         #expect(sample.hub("author", "fix") == 0)
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-just-from"])
-        #expect(try sample.read("Lessons/01-subscribe/README.md").contains("Instructor · 1.5 to 2.5 minutes"))
+        #expect(try sample.read("Lessons/01-subscribe/README.md").contains("Instructor · 1.5 minutes"))
         let page = try sample.read(CoursePage.path)
         #expect(
-            page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 to 3 | You can. |\n| 02 | [`just-from`]"))
+            page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 | You can. |\n| 02 | [`just-from`]"))
         #expect(page.contains("plans/friday.md) | 13 | all |"))
         #expect(try sample.read(Self.plan).contains("slack | 3 |\n| | break 10 | 10 |\n| **Together** | | **13** |"))
         let terminal = FakeTerminal()

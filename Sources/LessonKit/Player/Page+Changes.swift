@@ -1,0 +1,25 @@
+import Terminal
+
+/// A step that was built anew, beside the one that was delivered.
+extension Page {
+    /// Lines of code, with a mark before each that is not in `before`.
+    func marked(_ lines: [String], since before: [String]) -> [StyledLine] {
+        zip(lines, isChanged(in: lines, since: before)).flatMap { line, isChanged in
+            isChanged ? marked(swift([line])) : swift([line])
+        }
+    }
+
+    /// What a step printed, with a mark before each line that is not in `before`.
+    func output(_ lines: [OutputLine], isReal: Bool, since before: [OutputLine]) -> [StyledLine] {
+        let shown = isReal ? LiveOutput.all(lines, on: self) : Performance.output(lines, on: self).map(\.shown)
+        let isChanged = isChanged(in: lines.map(\.text), since: before.map(\.text))
+        return zip(shown, isChanged).flatMap { $1 ? marked($0) : $0 }
+    }
+
+    /// The first of `lines` with a mark in its margin.
+    private func marked(_ lines: [StyledLine]) -> [StyledLine] {
+        guard let first = lines.first else { return [] }
+        let mark = StyledText("\(letters.focus) ".paddedLeft(to: indent), .strong)
+        return [[mark] + first.outdented(by: indent)] + lines.dropFirst()
+    }
+}
