@@ -103,7 +103,7 @@ struct LessonProof {
     func end(_ words: [String], _ environment: [String: String], limit: Double = 60) throws -> ChildProcess? {
         let child = try ChildProcess(words, environment: environment, keepsStandardOutput: true)
         let watch = ProgramWatch(child)
-        child.onOutput = { _ in watch.notePrinted() }
+        child.onOutput = { [weak watch] _ in watch?.notePrinted() }
         while child.status == nil {
             child.wait(milliseconds: 100)
             try Interruption.check()

@@ -60,7 +60,12 @@ struct LessonProofTests {
     }
 
     @Test func `a proof that does not end is ended`() throws {
-        #expect(try proof.end(["sleep", "100"], [:], limit: 0) == nil)
+        let file = sample.root.appendingPathComponent("pid")
+        let words = ["sh", "-c", "echo $$ > '\(file.path)'; while :; do :; done"]
+        #expect(try proof.end(words, ProcessInfo.processInfo.environment, limit: 0.5) == nil)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let pid = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(kill(pid, 0) != 0)
     }
 
     @Test func `a crash is told with its step and the whole message`() throws {
