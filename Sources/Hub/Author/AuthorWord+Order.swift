@@ -31,8 +31,8 @@ extension AuthorWord {
         return Answer(
             blocks: [.prose("\(title) is laid out. These files are new or have new lines:")]
                 + written.map { .indented(by: 4, [.whole($0)]) } + [
-                    .gap, .prose("Each TODO is yours to write. Its proof, once SwiftPM knows the new files:"),
-                    .command("swift build --manifest-cache none && swift run workbook author check \(lesson.name)"),
+                    .gap, .prose("Each TODO is yours to write. What is still missing:"),
+                    .command("swift run workbook author check \(lesson.name)"),
                 ])
     }
 

@@ -108,7 +108,7 @@ struct LessonTemplate {
         """
     }
 
-    private var suite: String {
+    var suite: String {
         """
         import ExerciseSupport
         import Testing

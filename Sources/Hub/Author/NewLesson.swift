@@ -31,9 +31,10 @@ struct NewLesson {
     /// - Returns: The paths of what was written.
     func write() throws -> [String] {
         let template = LessonTemplate(name: name)
-        return try template.lessonFiles.map { try write($0.text, "Lessons/\(folder)/\($0.name)") }
+        let files =
+            try template.lessonFiles.map { try write($0.text, "Lessons/\(folder)/\($0.name)") }
             + template.checkFiles.map { try write($0.text, "Tests/ExerciseTests/\(name)/\($0.name)") } + order.write()
-            + CourseFix(Course(course.checkout)).writeUntouched()
+        return try files + CourseFix(Course(course.checkout)).writeUntouched().filter { !files.contains($0) }
     }
 
     private func write(_ text: String, _ path: String) throws -> String {
@@ -81,7 +82,7 @@ enum AuthorError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .badName(let name):
-            "\"\(name)\" cannot be a lesson's name. Use small letters, digits and dashes: author new hot-and-cold"
+            "\"\(name)\" cannot be a lesson's name. Use small letters, digits and dashes: hot-and-cold"
         case .taken(let name, let owner):
             "\(name) is the name of \(owner) already. Choose another name."
         case .exists(let path):

@@ -137,5 +137,5 @@ struct CrashReport {
         }
     }
 
-    private var place: SourcePlace? { line.map { SourcePlace(path, line: $0) } }
+    var place: SourcePlace? { line.map { SourcePlace(path, line: $0) } }
 }

@@ -3,7 +3,7 @@ extension HubCommand {
         name: "author", words: "[word …]", count: 0...20, options: [.after, .all],
         meaning: "For those who write lessons and operators. Alone it lists the words that may follow."
     ) { hub, arguments in
-        guard !arguments.words.isEmpty else { return Answer(blocks: AuthorWord.page) }
+        guard !arguments.words.isEmpty, arguments.words != ["help"] else { return Answer(blocks: AuthorWord.page) }
         return try AuthorWord.asked(arguments).run(hub, hub.course(), arguments)
     }
 }

@@ -15,4 +15,7 @@ struct Finding: Equatable, Sendable {
     var advice = ""
     /// What to type.
     var command: String?
+
+    /// All of it in one line.
+    var sentence: String { [text, advice, command ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }

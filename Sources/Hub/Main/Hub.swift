@@ -86,9 +86,10 @@ public struct Hub {
     }
 
     /// Writes to standard error.
-    private func note(_ text: String) {
+    func note(_ text: String) {
         for text in text.split(whereSeparator: \.isNewline) {
-            for line in renderer.lines([.prose(String(text))]) {
+            // What is indented is a place in the line above.
+            for line in renderer.lines([text.hasPrefix(" ") ? .whole(String(text)) : .prose(String(text))]) {
                 terminal.complain(line.text)
             }
         }

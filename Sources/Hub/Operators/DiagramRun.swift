@@ -59,7 +59,7 @@ private struct DocDiagram {
         var streams: [String] = []
         for row in rows {
             // A label, the diagram, and a legend.
-            guard let match = row.wholeMatch(of: #/(.+?) {2,}([-(|#].*?)(?: {4,}([A-Za-z0-9]: .*))?/#) else {
+            guard let match = row.wholeMatch(of: #/(.+?) {2,}([-(|#].*?)(?: {2,}([A-Za-z0-9]: .*))?/#) else {
                 return nil
             }
             diagrams.append(String(match.2))

@@ -50,7 +50,9 @@ struct PlanCheck {
             }
             let text = SourceFile.text(
                 of: course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/README.md"))
-            let needed = LessonText(text).before?.lessons ?? []
+            // What a lesson needs stands above its steps.
+            let intro = text.sourceLines.prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")
+            let needed = LessonText(intro).before?.lessons ?? []
             for need in needed where !known.contains(need) {
                 report(
                     line,

@@ -55,8 +55,11 @@ package struct LessonText: Equatable {
 
     /// What is said of steps that the lesson does not have.
     package static func problems(steps: [String], of lesson: String, in markdown: String) -> [String] {
-        let titles = Set(markdown.sourceLines.filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) })
-        return steps.filter { !titles.contains(Substring($0)) }.map { "The lesson \(lesson) has no step \"\($0)\"." }
+        let titles = markdown.sourceLines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+        let others = titles.filter { !["Recap", "Exercises"].contains($0) }.map { "\"\($0)\"" }
+        return steps.filter { !titles.contains($0) }.map {
+            "The lesson \(lesson) has no step \"\($0)\". It has \(others.joined(separator: ", "))."
+        }
     }
 
     package var introTime: StepTime { StepTime(intro: intro) }

@@ -7,6 +7,14 @@ struct ReadmeCheck {
     /// - Parameter place: The file, as problems name it.
     init(_ markdown: String, _ text: LessonText, _ place: String) {
         self.place = place
+        let lines = markdown.sourceLines
+        // A line that begins another comment ends none.
+        if let open = lines.firstIndex(where: { $0.contains("<!--") && !$0.contains("-->") }),
+            lines[(open + 1)...].first(where: { $0.contains("<!--") || $0.contains("-->") })?.contains("<!--") != false
+        {
+            report(open + 1, "the comment that begins here has no end, so nothing below it is read. End it with -->")
+            return
+        }
         for problem in PageText(markdown).problems { report(problem.line, problem.text) }
         if text.title.isEmpty { report(1, "the lesson has no title. Begin the file with \"# \" and its title.") }
         if text.steps.isEmpty { report(1, "the lesson has no steps. Each begins with \"## \" and its title.") }

@@ -146,7 +146,7 @@ struct ShownStep: Equatable {
                 if !line.allSatisfy(\.isWhitespace) { code.append(line) }
             } else if !fence.isEmpty {
                 run.lines += 1
-            } else if let words = line.firstMatch(of: #/ alt="([^"]*)"/#)?.1 {
+            } else if line.contains(" alt="), let words = line.firstMatch(of: #/ alt="([^"]*)"/#)?.1 {
                 // A picture in words has a sentence for each row.
                 run.rows += words.matches(of: #/\.(?: |$)/#).count
             }

@@ -53,7 +53,7 @@ struct Proof {
             }
             for (right, verdict) in zip(check.right, verdicts.dropFirst(1 + wrong.count)) where verdict != .passed {
                 problems.append(
-                    Problem(text: "It is right, and does not pass: \(verdict.words)", line: right.line))
+                    Problem(text: "This right answer does not pass: \(verdict.words)", line: right.line))
             }
             return problems
         }
@@ -74,7 +74,11 @@ struct Proof {
 
     /// What is wrong with the verdict on a wrong answer.
     private func problem(_ known: Check.Known, _ verdict: Verdict) -> String? {
-        guard case .wrong(let diagnosis) = verdict else { return "This wrong answer is not rejected: \(verdict.words)" }
+        guard case .wrong(let diagnosis) = verdict else {
+            return
+                "This wrong answer is not rejected: \(verdict.words) Add a situation that shows what is wrong with it, or call "
+                + "it right: check.accepts."
+        }
         if let torn = diagnosis.torn { return "What was seen is torn \(torn)" }
         switch known.words {
         case .any: return nil

@@ -89,8 +89,10 @@ struct TheDrinksMachine {
             { .zip($2.withLatestFrom($0), $2.withLatestFrom($1.startWith(0)), resultSelector: cup) },
             { $2.withLatestFrom(Observable.zip($0, $1.startWith(0), resultSelector: cup)) },
             { $2.withLatestFrom($0.withLatestFrom($1.startWith(0), resultSelector: cup)) }
-        ) { $0.isText && $0.elements.count == 4 && $0.elements != ["tea 0", "tea 2", "cocoa 2", "cocoa 2"]
-                && $0.elements.allSatisfy { $0.contains(" ") } }
+        ) {
+            $0.isText && $0.elements.count == 4 && $0.elements != ["tea 0", "tea 2", "cocoa 2", "cocoa 2"]
+                && $0.elements.allSatisfy { $0.contains(" ") }
+        }
         check.rejects { $2.withLatestFrom(Observable.combineLatest($0, $1.startWith(0)) { "\($1)\($0)" }) }
         check.mistake(
             "Your stream does not listen to the button before the first choice. What if the button completes before that?",

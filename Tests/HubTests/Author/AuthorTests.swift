@@ -69,6 +69,23 @@ struct AuthorTests {
         #expect(terminal.complaints.joined(separator: " ").contains(says), "\(terminal.complaints)")
     }
 
+    @Test func `a file is named once, and help lists the words`() throws {
+        try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
+        let terminal = FakeTerminal(columns: 200)
+        #expect(sample.hub("author", "new", "hot", "--after", "subscribe", on: terminal) == 0)
+        #expect(terminal.text.components(separatedBy: "    \(UntouchedTexts.list)\n").count == 2)
+        let (help, page) = (FakeTerminal(), FakeTerminal())
+        #expect(sample.hub("author", "help", on: help) == 0)
+        #expect(sample.hub("author", on: page) == 0)
+        #expect(help.text == page.text)
+    }
+
+    @Test func `what points at a place in the line above keeps its column`() {
+        let terminal = FakeTerminal()
+        Hub(directory: sample.root, terminal: terminal).note("A malformed diagram.\n--1-|-\n     ^ here")
+        #expect(terminal.complaints == ["A malformed diagram.", "--1-|-", "     ^ here"])
+    }
+
     @Test func `without a place it comes last`() throws {
         #expect(try NewLesson(named: "hot", in: sample.course).folder == "03-hot")
         #expect(try NewLesson(named: "03-hot", in: sample.course).folder == "03-hot")

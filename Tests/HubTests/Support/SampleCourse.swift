@@ -60,6 +60,7 @@ final class SampleCourse: WrittenCourse {
         for check in ["subscribe/01-after-an-error", "subscribe/02-a-diary", "just-from/01-six-rows"] {
             try write("", to: "Tests/ExerciseTests/\(check).swift")
         }
+        for lesson in ["subscribe", "just-from"] { try write("", to: "Tests/ExerciseTests/\(lesson)/Lesson.swift") }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }

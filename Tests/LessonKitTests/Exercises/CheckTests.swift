@@ -239,14 +239,14 @@ final class CheckTests {
         let told = check(with: { check in check.rejects(.early, line: 21) { $0.map { $0 * 2 }.skip(1) } })
         await expectProblem(told, line: 21, "The machine should tell .early of this wrong answer. It tells lost")
         let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })
-        await expectProblem(right, line: 22, "It is right, and does not pass")
+        await expectProblem(right, line: 22, "This right answer does not pass")
     }
 
     @Test func `names that the lesson does not have are refused`() {
         let step = check(with: { check in
             check.mistake("Never.", step: "Nowhere", madeBy: { _ in .just(7) }) { _ in false }
         })
-        #expect(step.formProblems == ["The lesson doubles has no step \"Nowhere\"."])
+        #expect(step.formProblems == ["The lesson doubles has no step \"Nowhere\". It has \"A number\"."])
         #expect(CheckFile(path()).problems(steps: ["A number"]) == [])
         let lost = CheckFile(path("09-more.swift")).problems(steps: [])
         #expect(

@@ -186,6 +186,9 @@ final class DiagramRun {
         let text: String
         let type: String
 
-        var description: String { "\"\(text)\" on the row \"\(row.label)\" is no \(type)." }
+        var description: String {
+            "\"\(text)\" on the row \"\(row.label)\" is no \(type). Write one, or name its type where the row is run: "
+                + "as: String.self."
+        }
     }
 }

@@ -37,13 +37,13 @@ struct DocumentedRow: Sendable {
         return events.last?.value.isStopEvent == true ? nil : length
     }
 
-    /// Reads `label  --marbles--     a: legend`.
+    /// Reads `label  --marbles--  a: legend`.
     init(_ text: String, line: Int) throws {
         self.line = line
         guard let gap = text.firstRange(of: "  ") else { throw Malformed(description: "This row has no label.") }
         label = String(text[..<gap.lowerBound])
         var rest = text[gap.upperBound...]
-        if let found = rest.firstMatch(of: #/ {5,}([A-Za-z0-9#]: .*)$/#) {
+        if let found = rest.firstMatch(of: #/ {2,}([A-Za-z0-9#]: .*)$/#) {
             let all = Self.legend(String(found.1))
             inner = all.compactMapValues(Self.diagram)
             legend = all.filter { Self.diagram($0.value) == nil }

@@ -28,7 +28,9 @@ struct AuthorCheck {
         of lesson: Course.Lesson, builds: Bool = true, onProgress: @escaping (String) -> Void = { _ in }
     ) throws -> Answer {
         var (wrong, toCome) = check.look(at: lesson)
-        wrong += format.problems(in: lesson)
+        wrong += check.untouchedProblems(of: [lesson]) + format.problems(in: lesson)
+        // While something is to be written, the rows are not the last ones.
+        if toCome.isEmpty { wrong += check.rowProblems } else { toCome += check.rowProblems }
         if wrong.isEmpty, builds {
             wrong = try LessonProof(lesson: lesson, checkout: course.checkout, onProgress: onProgress).problems()
         }

@@ -24,7 +24,10 @@ extension CourseCheck {
         return before.lessons.filter { !earlier.contains($0) }.map { name in
             let isLesson = course.lessons.contains { $0.name == name }
             return "\(page.path):\(before.line): "
-                + (isLesson ? "\(name) does not come before it in the course." : "there is no lesson \(name).")
+                + (isLesson
+                    ? "\(name) does not come before it in the course. Take it out, or: "
+                        + "swift run workbook author move \(lesson.name) --after \(name)"
+                    : "there is no lesson \(name). Before it come \(earlier.joined(separator: ", ")).")
         }
     }
 
@@ -35,14 +38,26 @@ extension CourseCheck {
         // What checks share has a name without a number.
         let checks = files.filter { $0.first?.isNumber == true }
         let exercises = lesson.exercises.map(\.source.file)
-        let missing = exercises.filter { !checks.contains($0) }.map {
-            "\(folder)/\($0) is missing: the check of the exercise."
+        let gone = lesson.exercises.filter { $0.written == nil }
+        let lost = gone.map {
+            "\($0.path) is missing, and \(UntouchedTexts.list) lists it. To have it back: "
+                + "swift run workbook reset \(lesson.name) \($0.number). If it has another name, or went with its check: "
+                + "swift run workbook author exercises"
         }
+        let missing = exercises.filter { file in
+            !checks.contains(file) && !gone.contains { $0.source.file == file }
+        }.map { "\(folder)/\($0) is missing: the check of the exercise. Write it, or give its check this name." }
         let stray = checks.filter { !exercises.contains($0) }.map {
-            "\(folder)/\($0): there is no exercise of this name in \(lesson.exercisesPath)."
+            "\(folder)/\($0): there is no exercise of this name in \(lesson.exercisesPath). "
+                + "Give it the name of its exercise's file, or delete it."
         }
+        let suites =
+            checks.isEmpty || files.contains("Lesson.swift")
+            ? [] : ["\(folder)/Lesson.swift is missing. It has:\n\(LessonTemplate(name: lesson.name).suite)"]
         let titles = (pages.first { $0.lesson.folder == lesson.folder }?.markdown ?? "").sourceLines
             .filter { $0.hasPrefix("## ") }.joined(separator: "\n")
+        // Without its page a lesson has no steps, and that is said.
+        guard !titles.isEmpty else { return lost + missing + stray + suites }
         let steps = files.flatMap { file -> [String] in
             (read("\(folder)/\(file)") ?? "").sourceLines.enumerated().flatMap { index, line -> [String] in
                 guard line.contains("step: \"") else { return [] }
@@ -54,6 +69,6 @@ extension CourseCheck {
                 }
             }
         }
-        return missing + stray + steps
+        return lost + missing + stray + suites + steps
     }
 }

@@ -17,7 +17,7 @@ extension CourseCheck {
                 defer { if line.hasSuffix("-->") { isComment = false } }
                 guard !isCode, !isComment, line.contains("](") || line.contains("src=\"") else { return [] }
                 return Self.addresses(in: String(line)).filter { !leadsSomewhere($0, from: path) }.map {
-                    "\(path):\(index + 1): the link \($0) leads nowhere."
+                    "\(path):\(index + 1): the link \($0) leads nowhere. Name a file that is there, or take it out."
                 }
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Synchronization
 
 /// All that is checked of the course's texts without a build: a sentence for each thing, with its file and line.
 struct CourseCheck {
@@ -25,16 +26,28 @@ struct CourseCheck {
 
     /// What is wrong with the course, and what is still to come.
     func look() -> (wrong: [String], toCome: [String]) {
-        let places = course.list.problems + course.findings.map(\.text)
         // What names a lesson that is missing is not wrong.
-        guard course.missing.isEmpty else { return (places, []) }
-        let lessons = pages.map { look(at: $0.lesson) }
+        guard course.missing.isEmpty else { return (course.list.problems + course.findings.map(\.sentence), []) }
+        let lessons = looks
+        let wrong = lessons.flatMap(\.wrong)
+        // Of a file that is missing, a lesson says more.
+        let places = course.findings.filter { place in !wrong.contains { $0.hasPrefix(place.text.dropLast()) } }
         return (
-            places + lessons.flatMap(\.wrong) + tableProblems + linkProblems + frontPageProblems
+            course.list.problems + places.map(\.sentence) + wrong + tableProblems + linkProblems + frontPageProblems
                 + GlossaryCheck(self).problems
-                + NotesCheck(self).problems + untouchedProblems + OperatorCheck(course).problems,
+                + NotesCheck(self).problems + untouchedProblems(of: course.lessons) + OperatorCheck(course).problems,
             lessons.flatMap(\.toCome)
         )
+    }
+
+    /// What is said of each lesson. They are looked at at the same time: that is half of the work.
+    private var looks: [(wrong: [String], toCome: [String])] {
+        let found = Mutex<[Int: ([String], [String])]>([:])
+        DispatchQueue.concurrentPerform(iterations: pages.count) { index in
+            let look = look(at: pages[index].lesson)
+            found.withLock { $0[index] = look }
+        }
+        return found.withLock { found in pages.indices.compactMap { found[$0] } }
     }
 
     /// A text of the course; nil if there is none.
@@ -55,17 +68,19 @@ struct CourseCheck {
 
     /// The rows of the tables say what the lessons say, and the minutes of the plans are those of the lessons.
     var tableProblems: [String] {
-        let tables = LessonRows.paths.flatMap { path in
-            read(path).map { LessonRows($0, of: path, course).problems } ?? []
-        }
-        // Both tables need the same lines of a lesson.
-        return Set(tables).sorted() + Plan.all(in: course.checkout).flatMap { PlanCheck($0, course).all }
+        rowProblems + Plan.all(in: course.checkout).flatMap { PlanCheck($0, course).all }
             + (read(CoursePage.path).map { CoursePage($0, course).problems } ?? [])
     }
 
+    /// The rows alone. Both tables need the same lines of a lesson.
+    var rowProblems: [String] {
+        Set(LessonRows.paths.flatMap { path in read(path).map { LessonRows($0, of: path, course).problems } ?? [] })
+            .sorted()
+    }
+
     /// A reset brings back what the authors wrote.
-    private var untouchedProblems: [String] {
-        let paths = course.lessons.flatMap { lesson in lesson.exercises.filter { $0.written != nil }.map(\.path) }
+    func untouchedProblems(of lessons: [Course.Lesson]) -> [String] {
+        let paths = lessons.flatMap { lesson in lesson.exercises.filter { $0.written != nil }.map(\.path) }
         let list = read(UntouchedTexts.list)?.split(separator: "\n") ?? []
         guard !list.isEmpty, let now = UntouchedTexts(in: course.checkout.root).list(of: paths) else { return [] }
         let listed = Set(list)

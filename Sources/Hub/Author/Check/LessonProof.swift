@@ -23,7 +23,7 @@ struct LessonProof {
 
     /// What a proof of its checks records.
     private func checks() throws -> [String] {
-        let environment = ProcessInfo.processInfo.environment.merging(["LESSON": lesson.name, "PROOF": "1"]) { $1 }
+        let environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
         let build = Build(
             checkout: checkout, folder: BuildFolder(for: checkout), environment: environment, onProgress: onProgress,
             isCancelled: { Interruption.requested != nil })
@@ -34,18 +34,43 @@ struct LessonProof {
             let launcher = try products.checks(of: lesson).launcher
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: file) }
-            let child = try end(
-                launcher.command + ["--event-stream-output-path", file.path, "--event-stream-version", "0"],
-                environment.merging(CheckRun.backtrace) { $1 }.merging(launcher.environment) { $1 })
+            guard
+                let child = try end(
+                    launcher.command + ["--event-stream-output-path", file.path, "--event-stream-version", "0"],
+                    environment.merging(CheckRun.backtrace) { $1 }.merging(launcher.environment) { $1 })
+            else {
+                return [
+                    "The proof of \(lesson.name) does not end: an answer in a check waits or repeats without end. It belongs to the "
+                        + "exercise after the last one that this prints:\nDIAGNOSES=1 LESSON=\(lesson.name) swift test"
+                ]
+            }
             let found = TestIssue.all(in: SourceFile.text(of: file)).map { $0.sentence(checkout) }
-            if child.status == .exited(0) || !found.isEmpty { return found }
-            let output = child.output(last: CheckRun.lastWords)
-            let report = CrashReport(output: output, path: "", checkout: checkout)
-            return [
-                "The proof has crashed: \(report.message ?? "\(child.status!)")",
-                "    PROOF=1 LESSON=\(lesson.name) swift test",
-            ]
+            return child.status == .exited(0) || !found.isEmpty
+                ? found : [crash(child.output(last: CheckRun.lastWords), child.status!)]
         }
+    }
+
+    /// What narrows the package to it. SwiftPM keeps what it has read of a package for each environment, so other files make
+    /// another one: without it a new exercise is not found.
+    var own: [String: String] {
+        let files = places.map { $0.split(separator: "/").suffix(2).joined(separator: "/") }
+        return ["LESSON": lesson.name, "PROOF": "1", "FILES": files.joined(separator: " ")]
+    }
+
+    /// The files in which a proof can crash, the innermost first.
+    private var places: [String] {
+        [lesson.solutionPath]
+            + [lesson.exercisesPath, "Tests/ExerciseTests/\(lesson.name)"].flatMap { folder in
+                checkout.files(in: folder).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+            }
+    }
+
+    /// What is said of a proof that has crashed.
+    func crash(_ output: String, _ status: ChildProcess.Status) -> String {
+        let reports = (places + [""]).map { CrashReport(output: output, path: $0, checkout: checkout) }
+        let message = "The proof has crashed: \(reports[0].message ?? "\(status)")"
+        if let place = reports.lazy.compactMap(\.place).first { return "\(place.path):\(place.line): \(message)" }
+        return "\(message)\nPROOF=1 LESSON=\(lesson.name) swift test"
     }
 
     /// What `--fit` says of the runs of its steps.
@@ -54,9 +79,15 @@ struct LessonProof {
         case .failed(let output): return try errors(in: output)
         case .built(let products):
             onProgress("Playing \(lesson.name) …")
-            let child = try end(
-                [products.program(lesson.name).path, "--fit"],
-                ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 })
+            guard
+                let child = try end(
+                    [products.program(lesson.name).path, "--fit"],
+                    ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 })
+            else {
+                return [
+                    "A step of \(lesson.name) waits or repeats without end. See in which one:\nswift run \(lesson.name)"
+                ]
+            }
             switch child.status {
             case .exited(0): return []
             case .exited(1): return child.output.split(separator: "\n").map(String.init)
@@ -66,11 +97,17 @@ struct LessonProof {
         }
     }
 
-    private func end(_ words: [String], _ environment: [String: String]) throws -> ChildProcess {
+    /// Runs a program to its end.
+    ///
+    /// - Returns: Nil if it had to be ended, because it works for a minute or hangs.
+    func end(_ words: [String], _ environment: [String: String], limit: Double = 60) throws -> ChildProcess? {
         let child = try ChildProcess(words, environment: environment, keepsStandardOutput: true)
+        let watch = ProgramWatch(child)
+        child.onOutput = { [weak watch] _ in watch?.notePrinted() }
         while child.status == nil {
             child.wait(milliseconds: 100)
             try Interruption.check()
+            guard !watch.isLate(after: limit) else { return nil }
         }
         return child
     }

@@ -15,7 +15,7 @@ struct LessonRows {
         let old = lines.indices.compactMap { index in
             CourseNames.folder(in: lines[index], isList: false).map { (index: index, folder: $0) }
         }
-        // The row of a lesson whose folder is missing stays.
+        // The row of a lesson whose folder or page is missing stays.
         let listed = course.list.lessons.map(\.folder)
         let folders = listed.isEmpty ? course.lessons.map(\.folder) : listed
         var new: [String] = []
@@ -23,11 +23,12 @@ struct LessonRows {
             let index = old.first { $0.folder == folder }?.index
             let said =
                 index.map { lines[$0].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } } ?? []
-            guard let lesson = course.lessons.first(where: { $0.folder == folder }) else {
+            guard let lesson = course.lessons.first(where: { $0.folder == folder }),
+                let head = LessonHead(lesson, in: course.checkout)
+            else {
                 new += index.map { [lines[$0]] } ?? []
                 continue
             }
-            let head = LessonHead(lesson, in: course.checkout)
             let cells = (path == CoursePage.path ? head.courseCells : head.mapCells).enumerated().map { column, cell in
                 cell ?? (column < said.count ? said[column] : "")
             }
@@ -81,9 +82,11 @@ private struct LessonHead {
     private let headline: LessonHeadline
     private let lines: [Substring]
 
-    init(_ lesson: Course.Lesson, in checkout: Checkout) {
+    /// - Returns: Nil if the lesson has no page.
+    init?(_ lesson: Course.Lesson, in checkout: Checkout) {
         self.lesson = lesson
-        let text = SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/README.md"))
+        let page = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/README.md")
+        guard let text = SourceFile.read(page) else { return nil }
         headline = LessonHeadline(text)
         lines = text.sourceLines.prefix { !$0.hasPrefix("## ") }
     }

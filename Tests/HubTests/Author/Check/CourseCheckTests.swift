@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Testing
 
 @testable import Hub
@@ -80,7 +81,7 @@ struct CourseCheckTests {
         (CoursePage.path, "(10-just-from", "(10-just", "Lessons/README.md: the table has no row for just-from"),
         (
             CoursePage.path, "(10-just-from", "(10-just",
-            "Lessons/README.md:4: the link 10-just/README.md leads nowhere."
+            "Lessons/README.md:4: the link 10-just/README.md leads nowhere. Name a file that is there, or take it out."
         ),
         (
             CoursePage.path, "You know.", "You can.",
@@ -92,7 +93,7 @@ struct CourseCheckTests {
         ),
         (
             "Lessons/10-just-from/README.md", "subscribe.", "late.",
-            "10-just-from/README.md:8: there is no lesson late."
+            "10-just-from/README.md:8: there is no lesson late. Before it come subscribe."
         ),
         (
             "Lessons/02-subscribe/README.md", "A bag", "A late bag",
@@ -115,7 +116,7 @@ struct CourseCheckTests {
         (NotesCheck.path, "`subscribe`", "`sub`", "Lessons/FromTheNotes.md:7: there is no lesson sub."),
         (
             "Tests/ExerciseTests/subscribe/02-a-diary.swift", "A step", "A stop",
-            "Tests/ExerciseTests/subscribe/02-a-diary.swift:1: The lesson subscribe has no step \"A stop\"."
+            "Tests/ExerciseTests/subscribe/02-a-diary.swift:1: The lesson subscribe has no step \"A stop\". It has \"A step\"."
         ),
     ])
     func `what is wrong is said with its line`(path: String, old: String, new: String, says: String) throws {
@@ -150,9 +151,59 @@ struct CourseCheckTests {
         try sample.write("", to: "Tests/ExerciseTests/subscribe/03-new.swift")
         #expect(
             try problems() == [
-                "Tests/ExerciseTests/subscribe/01-after-an-error.swift is missing: the check of the exercise.",
-                "Tests/ExerciseTests/subscribe/03-new.swift: there is no exercise of this name in Lessons/02-subscribe/Exercises.",
+                "Tests/ExerciseTests/subscribe/01-after-an-error.swift is missing: the check of the exercise. Write it, or give "
+                    + "its check this name.",
+                "Tests/ExerciseTests/subscribe/03-new.swift: there is no exercise of this name in Lessons/02-subscribe/Exercises. "
+                    + "Give it the name of its exercise's file, or delete it.",
             ])
+    }
+
+    @Test func `an exercise that is listed and has no file can be had back, or taken off the list`() throws {
+        try sample.write("0 \(SampleCourse.afterAnError)\n0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
+        try sample.remove(SampleCourse.diary)
+        let says =
+            "\(SampleCourse.diary) is missing, and Lessons/untouched.txt lists it. To have it back: swift run workbook reset "
+            + "subscribe 2. If it has another name, or went with its check: swift run workbook author exercises"
+        #expect(try problems() == [says])
+        // Nor is the file told a second time.
+        #expect(CourseCheck(try sample.course).look().wrong.filter { $0.hasPrefix(SampleCourse.diary) } == [says])
+    }
+
+    @Test func `the suite of the checks that is missing is shown`() throws {
+        try sample.remove("Tests/ExerciseTests/just-from/Lesson.swift")
+        let said = try problems().joined()
+        #expect(said.hasPrefix("Tests/ExerciseTests/just-from/Lesson.swift is missing. It has:\n"))
+        #expect(said.contains("@Suite(.serialized, .lesson) struct `just-from` {}"))
+    }
+
+    @Test func `a page that is missing, or a comment without its end, is all that is told of the page`() throws {
+        try sample.edit("Lessons/02-subscribe/README.md", "-->", "")
+        try sample.edit("Lessons/02-subscribe/README.md", "## A step", "<!-- code -->\n\n## A step")
+        let course = try sample.course
+        let open = "Lessons/02-subscribe/README.md:3: the comment that begins here has no end"
+        #expect(CourseCheck(course).look(at: course.lessons[0]).wrong.contains { $0.hasPrefix(open) })
+        try sample.remove("Lessons/02-subscribe/README.md")
+        #expect(!CourseCheck(course).look(at: course.lessons[0]).wrong.contains { $0.contains("has no step") })
+        #expect(!CourseCheck(course).rowProblems.contains { $0.contains("subscribe") })
+    }
+
+    @Test func `the check of one lesson sees its rows and its list`() throws {
+        try sample.edit(CoursePage.path, "You can.", "You could.")
+        try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
+        let course = try sample.course
+        let blocks = try AuthorCheck(course).answer(of: course.lessons[0], builds: false).blocks
+        let said = Renderer(width: 200, paint: Paint(hasColour: false, isASCII: false)).lines(blocks).map(\.text)
+            .joined()
+        #expect(said.contains("the row says \"You could.\", and the lesson \"You can.\"."))
+        #expect(said.contains("\(SampleCourse.diary): this is not what a reset brings back."))
+    }
+
+    @Test func `what a lesson needs and comes later is moved or taken out`() throws {
+        try sample.edit("Lessons/02-subscribe/README.md", "A bag", "Before this: just-from.\n\nA bag")
+        #expect(
+            try problems().contains(
+                "Lessons/02-subscribe/README.md:8: just-from does not come before it in the course. Take it out, or: swift run "
+                    + "workbook author move subscribe --after just-from"))
     }
 
     @Test func `numbers, minutes and sums are written, and a second time nothing is`() throws {

@@ -23,6 +23,51 @@ struct LessonProofTests {
                 == ["Tests/ExerciseTests/subscribe/01-a.swift:7: It passes."])
     }
 
+    private var proof: LessonProof {
+        get throws { LessonProof(lesson: try sample.course.lessons[0], checkout: sample.checkout) { _ in } }
+    }
+
+    @Test func `a new exercise makes an environment of its own, for which SwiftPM has kept nothing`() throws {
+        let then = try proof.own
+        try sample.write("", to: "Tests/ExerciseTests/subscribe/03-new.swift")
+        let now = try proof.own
+        #expect(then["LESSON"] == now["LESSON"])
+        #expect(then != now)
+        #expect(
+            now["FILES"]?.hasSuffix("subscribe/02-a-diary.swift subscribe/03-new.swift subscribe/Lesson.swift") == true)
+    }
+
+    @Test func `a crash of a proof is told with the innermost line of the lesson`() throws {
+        let root = sample.root.path
+        let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
+        let frames = [
+            "\(root)/Tests/Support/Scene.swift:3:1", "\(root)/Lessons/02-subscribe/Solution.swift:9:5",
+            "\(root)/\(check):7:5",
+        ]
+        func output(_ frames: [String]) -> String {
+            "Fatal error: Index out of range\n*** Signal 4: Backtracing from 0x7f\n"
+                + frames.enumerated().map { "\($0) f() + 12 in checks at \($1)\n" }.joined()
+        }
+        try #expect(
+            proof.crash(output(frames), .signalled(4))
+                == "Lessons/02-subscribe/Solution.swift:9: The proof has crashed: Index out of range")
+        try #expect(
+            proof.crash(output([frames[0], frames[2]]), .signalled(4))
+                == "\(check):7: The proof has crashed: Index out of range")
+        try #expect(
+            proof.crash(output([]), .signalled(4))
+                == "The proof has crashed: Index out of range\nPROOF=1 LESSON=subscribe swift test")
+    }
+
+    @Test func `a proof that does not end is ended`() throws {
+        let file = sample.root.appendingPathComponent("pid")
+        let words = ["sh", "-c", "echo $$ > '\(file.path)'; while :; do :; done"]
+        #expect(try proof.end(words, ProcessInfo.processInfo.environment, limit: 0.5) == nil)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let pid = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(kill(pid, 0) != 0)
+    }
+
     @Test func `a crash is told with its step and the whole message`() throws {
         let main =
             "Lesson.play(\n    Step(\"One\") { stage in\n        show(1)\n    },\n    Step(\"Two\") { stage in\n        show(2)\n    })\n"
