@@ -1,6 +1,6 @@
 /// Slips in Swift itself, whatever it is written about. They come after those of streams, which know more.
 extension CompilerAdvice {
-    static let swift = names + calls + values + statements + declarations + [noMember]
+    static let swift = names + calls + values + statements + declarations + [noError, noMember]
 
     /// Names that nothing has.
     private static let names = [
@@ -53,6 +53,19 @@ extension CompilerAdvice {
             example: "private func tick(_ text: String) { let one: text }"),
     ]
 
+    private static let noError = Row(
+        message: ["type '", "' has no member 'error'"],
+        words: "This closure returns an element, and no observable. It fails by a throw: throw TooHeavy()",
+        example: """
+            private struct TooHeavy: Error {}
+            private func sums(_ all: Observable<Int>) -> Observable<Int> {
+                all.map { number in
+                    if number > 9 { return .error(TooHeavy()) }
+                    return number
+                }
+            }
+            """)
+
     private static let noMember = Row(
         message: ["has no member '"],
         words: "It has nothing of that name. Is it misspelt? Capitals count.",
@@ -73,7 +86,11 @@ extension CompilerAdvice {
             words: "It is given without a label. The arguments of a closure have none.",
             example: "private func call(_ load: (String) -> Int) -> Int { load(name: \"a\") }"),
         Row(
-            message: ["missing argument for parameter #1"],
+            message: ["missing argument for parameter #1"], line: ".scan",
+            words: "scan begins with a value: scan(0) { sum, number in … }",
+            example: "private func sums(_ all: Observable<Int>) -> Observable<Int> { all.scan { $0 + $1 } }"),
+        Row(
+            message: ["missing argument for parameter #1"], line: "()",
             words: "Its brackets are empty, and it needs a value there: onNext(element), onError(error).",
             example: "private func fail(_ all: AnyObserver<Int>) { all.onError() }"),
         Row(
@@ -108,7 +125,7 @@ extension CompilerAdvice {
             message: ["function is unused"], words: "The name alone does nothing. With () behind it, it is called.",
             example: "private func end(_ all: AnyObserver<Int>) { all.onCompleted }"),
         Row(
-            message: ["did you mean to call it?"], words: "With () behind it, it is called.",
+            message: ["did you mean to call it"], words: "With () behind it, it is called.",
             example: "private func none() -> Observable<Int> { return .empty }"),
         Row(
             message: ["cannot be used on type '", "did you mean to use a value"],
@@ -150,6 +167,10 @@ extension CompilerAdvice {
             message: ["type 'Int' to ", "type 'String'"],
             words: #"A number is no text. This makes one of it: "\(number)""#,
             example: "private func text(_ all: Observable<Int>) -> Observable<String> { all.map { $0 } }"),
+        Row(
+            message: ["type 'String' to ", "type 'Int'"],
+            words: "A text is no number. Int(text) makes one of it, or nil where it is none.",
+            example: "private func large(_ all: Observable<String>) -> Observable<String> { all.filter { $0 > 100 } }"),
         Row(
             message: ["'any Error' to expected argument type 'String'"],
             words: #"An error is no text. Write the text that is asked for, or "\(error)"."#,

@@ -429,7 +429,7 @@ enum CompilerAdvice {
                     "private func show(_ all: Observable<Int>) -> Observable<Int> { all.subscribe(onNext: { print($0) }) }"
             ),
             Row(
-                message: ["of type 'Observable<(", "to return type 'Observable<"],
+                message: ["of type 'Observable<(", "to return type 'Observable<"], line: "combineLatest",
                 words:
                     "Without a closure it sends pairs. Say what becomes of each: combineLatest(one, other) { $0 + $1 }",
                 example:
@@ -456,6 +456,49 @@ enum CompilerAdvice {
                 message: ["to closure result type 'Observable<"],
                 words: "The closure returns an observable. just makes one of a value: .just(…)",
                 example: "private func one() -> Observable<Int> { return .deferred { 1 } }"),
+            Row(
+                message: ["of type 'Observable<", "to closure result type '"], line: "map",
+                words:
+                    "map sends what its closure returns, also an observable. flatMap sends what that observable sends.",
+                example: """
+                    private func each(_ all: Observable<Int>, _ ask: @escaping (Int) -> Observable<Int>) -> Observable<Int> {
+                        all.map { ask($0) }
+                    }
+                    """),
+            Row(
+                message: ["of type 'Observable<", ".Element>' to return type 'Observable<"],
+                words: "The elements are no observables here. The closure of flatMap makes one of each: { ask($0) }",
+                example: """
+                    private func each(_ all: Observable<Int>, _ ask: @escaping (Int) -> Observable<Int>) -> Observable<Int> {
+                        all.flatMap { ask }
+                    }
+                    """),
+            Row(
+                message: ["to expected argument type '(any Error) throws -> Observable<"],
+                words: "catch takes a closure that returns an observable. One value for an error: catchAndReturn(…)",
+                example: "private func each(_ all: Observable<Int>) -> Observable<Int> { all.catch(0) }"),
+            Row(
+                message: ["conform to 'ObservableConvertibleType'"], line: "switchLatest",
+                words:
+                    "switchLatest takes no closure: its elements are streams. flatMapLatest makes a stream of each element.",
+                example: "private func each(_ all: Observable<Int>) -> Observable<Int> { all.switchLatest() }"),
+            Row(
+                message: ["conform to 'ObservableConvertibleType'"],
+                words:
+                    "An observable is asked for, and this is none. A function makes one when it is called: { ask($0) }",
+                example: "private func each(_ all: Observable<Int>) -> Observable<Int> { all.flatMap { $0 + 1 } }"),
+            Row(
+                message: ["'nil' requires a contextual type"],
+                words:
+                    "nil alone has no type. Where an observable is asked for, one without an element is .empty(): Observable<String>.empty()",
+                example: """
+                    private func each(_ all: Observable<Int>, _ ask: @escaping (Int) -> Observable<Int>) -> Observable<Int> {
+                        all.flatMap { number in
+                            if number > 2 { return nil }
+                            return ask(number)
+                        }
+                    }
+                    """),
             Row(
                 message: ["'nil' is incompatible with return type 'Observable<"],
                 words:

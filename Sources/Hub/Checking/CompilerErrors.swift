@@ -221,7 +221,7 @@ struct CompilerErrors: Sendable, Equatable {
         var told: Set<String> = []
         return own.prefix(3).flatMap { entry in
             let line = entry.line <= source.count ? source[entry.line - 1] : ""
-            let isTold = isKnown && entry.message.hasPrefix("cannot find")
+            let isTold = isKnown && entry.message.contains(/^cannot find |'Stage' has no member/)
             let words = isTold ? [] : CompilerAdvice.words(for: entry.message, in: line).map { [Diagnosis($0)] } ?? []
             let error = Diagnosis(
                 entry.message, evidence: line.isEmpty ? [] : Self.marked(line, column: entry.column), place: entry.place

@@ -1,5 +1,6 @@
 import LessonKit
 import Marbles
+import Streams
 
 /// How the subscriptions of a source differ from those that the solution makes.
 struct UseDifference {
@@ -62,12 +63,9 @@ struct UseDifference {
         return rows("should be used", expected) + rows("is used", yours)
     }
 
-    /// `--^---!`. That of a use without an end leaves the picture: `--^----`.
+    /// `--^---!`. A use without an end leaves the picture: `^----`.
     private static func row(_ name: String, _ use: Subscription) -> Timeline.Row {
-        guard use.isOpen else { return Timeline.Row(name, use) }
-        var row = Timeline.Row(name)
-        row.next("^", at: use.subscribe)
-        return row
+        use.isOpen ? Timeline.Row(name, [Recorded<Event<Int>>](), subscription: use) : Timeline.Row(name, use)
     }
 
     /// What was seen, by its name and in a sentence.
