@@ -58,6 +58,7 @@ struct CheckTests {
                     func number() throws -> Int { "one" }
                                                   ^
                   cannot convert return expression of type 'String' to return type 'Int'
+                  A text is no number. Int(text) makes one of it, or nil where it is none.
 
                 Something was printed. Check one exercise to see it:
                     swift run workbook check ways 2
