@@ -41,7 +41,7 @@ public enum Lines {
         let fallback =
             if index < prediction.count, !known.contains(prediction[index]) {
                 "Nothing logs \"\(prediction[index])\". The words are: "
-                    + truth.uniqued().map { "\"\($0)\"" }.joined(separator: ", ") + "."
+                    + known.sorted().map { "\"\($0)\"" }.joined(separator: ", ") + "."
             } else if index == 0 {
                 "Not in this order. What is the very first line that runs?"
             } else {
@@ -54,12 +54,5 @@ public enum Lines {
         (0..<max(lhs.count, rhs.count)).first { row in
             row >= lhs.count || row >= rhs.count || lhs[row] != rhs[row]
         }
-    }
-}
-
-extension Sequence where Element: Hashable {
-    fileprivate func uniqued() -> [Element] {
-        var seen = Set<Element>()
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -62,11 +62,7 @@ struct TheClearButton {
                 _ = cleared(form, bag)
                 letters(form.texts, form, bag)
             },
-            orBy: { form, bag in
-                letters(form.texts, form, bag)
-                form.clear.rx.tap.bind(onNext: { form.name.text = "" }).disposed(by: bag)
-            },
-            { form, bag in letters(.merge(form.texts, cleared(form, bag).filter { !$0.isEmpty }), form, bag) },
+            orBy: { form, bag in letters(.merge(form.texts, cleared(form, bag).filter { !$0.isEmpty }), form, bag) },
             { form, bag in letters(.merge(form.texts, cleared(form, bag)).scan("", accumulator: +), form, bag) }
         ) { $0.isText && $0.shows(1, "", letters: "3") }
         check.mistake(
@@ -131,10 +127,6 @@ struct TheClearButton {
         }
         check.without(.worksOnce, because: "Each form is connected once.")
         check.accepts("a relay, and two bindings") { written($0, over: $0.name.text ?? "", $1) }
-        check.accepts("skip(1) in a merge") { form, bag in
-            let texts = Observable.merge(form.texts.skip(1), cleared(form, bag))
-            letters(texts.startWith(form.name.text ?? ""), form, bag)
-        }
         check.accepts("the label is set by hand") { form, bag in
             letters(form.texts, form, bag)
             form.clear.rx.tap.bind(onNext: { (form.name.text, form.letters.text) = ("", "0") }).disposed(by: bag)

@@ -84,10 +84,6 @@ struct TheAlertThatComesAgain {
             "The alert was not shown on main. The failure came on another queue: what moves it?",
             step: "News from a server",
             madeBy: { failures in
-                let alerts = failures.share()
-                return { show in alerts.subscribe(onNext: show) }
-            },
-            orBy: { failures in
                 let alerts = failures.share().subscribe(on: MainScheduler.instance)
                 return { show in alerts.bind(onNext: show) }
             }
