@@ -497,6 +497,10 @@ const checks = {
     expectEqual(votes(), [], "the room sees the tally");
     page.press("Backspace", "1", "2", "a");
     expectEqual(bar(), "1 of 2 · question · a vote runs · 14 hands", "one taken back, twelve at once");
+    page.press("0", "a", "1", "2", "0");
+    expectEqual(bar(), "120: a letter counts so many hands, Enter goes to the step", "nobody, and a hundred and twenty");
+    page.press("Escape");
+    expectEqual(bar(), "1 of 2 · question · a vote runs · 14 hands", "nobody counts as none");
     page.press("Tab");
     expectEqual(bar(), "1 of 2 · question · the second vote runs · 0 hands", "after Tab");
     page.find("#step-1 .option").click();

@@ -40,4 +40,9 @@ struct OperatorChapterTests {
         #expect(article.contains("data-tick="))
         #expect(article.contains("swift run workbook marble debounce"))
     }
+
+    @Test func `a picture has the calls of code, and no tick that is no argument`() throws {
+        let page = try #require(try pages("replay").last).html(chapters: [])
+        #expect(page.contains("replay(1)") && !page.contains("replay(1, "))
+    }
 }

@@ -155,14 +155,17 @@ class Presentation {
   /** Returns whether the key was meant for the presentation. */
   press(key) {
     if (root.classList.contains("dark-screen")) return root.classList.remove("dark-screen") ?? true;
-    if (/^[0-9]$/.test(key)) { this.typed = `${this.typed}${key}`.slice(-2); this.#say(); return true; }
+    if (/^[0-9]$/.test(key)) { this.typed = `${this.typed}${key}`.slice(-3); this.#say(); return true; }
     const [typed, isLeaving] = [this.typed, this.isLeaving];
     [this.typed, this.isLeaving] = ["", false];
-    if (this.letters.includes(key.toUpperCase())) this.vote(key.toUpperCase(), Number(typed) || 1);
+    if (this.letters.includes(key.toUpperCase())) this.vote(key.toUpperCase(), Number(typed || 1));
     else if (typed && key === "Enter") this.goToStep(Number(typed));
     else if (typed && ["Backspace", "Escape"].includes(key)) this.#say();
     else if (key === "q") this.#leave(isLeaving);
-    else return this.#command(key);
+    else {
+      if (typed || isLeaving) this.#say();
+      return this.#command(key);
+    }
     return true;
   }
 
