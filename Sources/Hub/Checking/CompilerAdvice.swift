@@ -478,6 +478,12 @@ enum CompilerAdvice {
                 words: "catch takes a closure that returns an observable. One value for an error: catchAndReturn(…)",
                 example: "private func each(_ all: Observable<Int>) -> Observable<Int> { all.catch(0) }"),
             Row(
+                message: ["cannot convert value of type '", "to expected argument type 'Observable<"], line: "??",
+                words: "Right of ?? an observable is asked for. One value as an observable: .just(…)",
+                example: """
+                    private func each(_ one: Observable<String>?) -> Observable<String> { one ?? "none" }
+                    """),
+            Row(
                 message: ["conform to 'ObservableConvertibleType'"], line: "switchLatest",
                 words:
                     "switchLatest takes no closure: its elements are streams. flatMapLatest makes a stream of each element.",
