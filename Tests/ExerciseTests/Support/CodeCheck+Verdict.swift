@@ -67,7 +67,9 @@ extension CodeCheck {
             if let diagnosis = scene.thrown as? Diagnosis ?? scene.endless { return .wrong(diagnosis) }
             // Another thread may be in time, by chance.
             let isInTime = scene.hasOtherThread && scene.isOnRealQueue(unlike: expected)
-            guard let diagnosis = scene.difference(from: expected, uses) ?? (isInTime ? Diagnosis("") : nil) else {
+            guard
+                let diagnosis = scene.difference(from: expected, uses) ?? (isInTime ? Diagnosis(realQueueMeaning) : nil)
+            else {
                 continue
             }
             found = (situation, expected, scene, diagnosis)

@@ -51,7 +51,7 @@ struct ALiftWithAFault {
 
         check.row("calls.flatMap { ride($0) }.retry()") { trial in calls(trial).flatMap(ride(trial)).retry() }
         check.mistake(
-            "Your diagram has the first ride more than once. Who calls the lift for the first time again?",
+            "Your diagram has the first ride more than once. Who makes the first call again?",
             step: "Three taps and a retry", madeBy: "--a---a--c-|", orBy: "--a---a---a---a"
         ) { received in received.elements.count { $0 == "a" } > 1 }
         check.mistake(

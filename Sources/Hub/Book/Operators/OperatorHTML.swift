@@ -30,7 +30,7 @@ struct OperatorHTML {
     }
 
     private static func figure(_ result: LabResult) -> HTML {
-        figure(result.codePicture, length: result.codeTimeline.length, caption: result.codeSentence)
+        figure(result.codeSVG, length: result.codeTimeline.length, caption: result.codeSentence)
     }
 
     private static func figure(_ svg: String, length: Int, caption: String) -> HTML {

@@ -9,16 +9,18 @@ extension OwnFile.Kind {
 
 extension LabResult {
     /// The picture for a web page. Each operator has a box above its row.
-    var svg: String { svg(isEmbedded: false) }
+    var svg: String { svg(timeline, label: sentences, isEmbedded: false) }
 
-    /// - Parameter isEmbedded: Whether the page has the rules of `Timeline.svgStyle`.
-    func svg(isEmbedded: Bool) -> String {
-        let picture = timelineRows
-        return Timeline(picture.map(\.row))
-            .svg(label: sentences, operators: operators(in: picture), isEmbedded: isEmbedded)
+    /// The same with the operators as in code, for a page that has the rules of `Timeline.svgStyle`.
+    var codeSVG: String {
+        svg(codeTimeline, label: sentences.replacing(request.title.printable, with: codeTitle), isEmbedded: true)
     }
 
-    private func operators(in rows: [PictureRow]) -> [Int: String] {
-        Dictionary(uniqueKeysWithValues: rows.indices.filter { rows[$0].isStage }.map { ($0, rows[$0].row.label) })
+    private func svg(_ timeline: Timeline, label: String, isEmbedded: Bool) -> String {
+        let boxes = zip(timelineRows, timeline.rows).enumerated().filter(\.element.0.isStage).map {
+            ($0.offset, $0.element.1.label)
+        }
+        return timeline.svg(
+            label: label, operators: Dictionary(uniqueKeysWithValues: boxes), isEmbedded: isEmbedded)
     }
 }

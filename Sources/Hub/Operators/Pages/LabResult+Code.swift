@@ -17,13 +17,6 @@ extension LabResult {
             })
     }
 
-    /// The same for a page of the book.
-    var codePicture: String {
-        let (timeline, rows) = (codeTimeline, timelineRows)
-        let stages = rows.indices.filter { rows[$0].isStage }.map { ($0, timeline.rows[$0].label) }
-        return timeline.svg(label: codeSentence, operators: Dictionary(uniqueKeysWithValues: stages), isEmbedded: true)
-    }
-
     /// The output in words, and when somebody else comes.
     var codeSentence: String {
         ([sentence.replacing(request.title.printable, with: codeTitle)] + request.stages.compactMap(\.guest))
