@@ -74,7 +74,18 @@ struct CourseOrderTests {
     @Test func `a lesson cannot come after itself`() throws {
         let (status, terminal) = hub("move", "last", "--after", "last")
         #expect(status == Hub.Exit.usage)
-        #expect(terminal.complaints == ["last cannot come after itself. Name the lesson that comes before it."])
+        #expect(terminal.complaints == ["last cannot come after itself."])
+    }
+
+    @Test func `a lesson comes before another one, as the first, and beside one only`() throws {
+        let (status, terminal) = hub("move", "last", "--before", "subscribe")
+        #expect(status == 0)
+        #expect(terminal.text.hasPrefix("last comes before subscribe."))
+        #expect(try sample.course.lessons.map(\.folder) == ["01-last", "02-subscribe", "03-just-from"])
+        #expect(hub("new", "first", "--before", "last").status == 0)
+        #expect(try sample.course.lessons.map(\.name) == ["first", "last", "subscribe", "just-from"])
+        let both = hub("move", "last", "--before", "subscribe", "--after", "just-from")
+        #expect(both.terminal.complaints == ["Name one lesson: with --after, or with --before."])
     }
 
     @Test func `a folder that is missing keeps its place in the course`() throws {
