@@ -49,8 +49,10 @@ struct CourseOrderTests {
     @Test func `a lesson that moves takes its folder, its number, its rows and the links along`() throws {
         try sample.write("mine", to: "Lessons/02-just-from/Exercises/01-six-rows.swift")
         try sample.remember(.passed, lesson: "just-from", number: 1)
+        try sample.write("/// 02-just-from\nlet a = \"02-just-from\"\n", to: "Sources/a.swift")
         let (status, terminal) = hub("move", "just-from", "--after", "last")
         #expect(status == 0)
+        #expect(try sample.read("Sources/a.swift") == "/// 02-just-from\nlet a = \"03-just-from\"\n")
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-last", "03-just-from"])
         #expect(try sample.course.list.problems == [])
         #expect(try sample.read("Lessons/03-just-from/Exercises/01-six-rows.swift") == "mine")
