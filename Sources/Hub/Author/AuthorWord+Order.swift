@@ -3,12 +3,16 @@ import LessonKit
 
 extension AuthorWord {
     static let new = AuthorWord(
-        name: "new", words: "name [--after lesson]", count: 1...1, options: [.after],
-        meaning:
-            "Lays out a new lesson, the last one or after another: its files, its checks and its lines in the lists."
+        name: "new", words: "name ['Step title' …] ['Kind title' …] [--after lesson]", count: 1...18,
+        options: [.after, .before],
+        meaning: """
+            Lays out a new lesson, the last one, or after or before another: its files, its checks and its lines in the lists. It has \
+            the steps and exercises that are named: 'Step Two readers' 'Predict A late reader' 'Build A recording'.
+            """
     ) { _, course, arguments in
-        let after = try arguments[.after].map { try course.lesson($0) }
-        let lesson = try NewLesson(named: arguments.words[1], after: after, in: course)
+        let lesson = try NewLesson(
+            named: arguments.words[1], arguments.side(in: course), outline: Array(arguments.words.dropFirst(2)),
+            in: course)
         let written = try lesson.write()
         return Answer(
             blocks: [.prose("The lesson \(lesson.name) is laid out. These files are new or have new lines:")]
@@ -37,21 +41,19 @@ extension AuthorWord {
     }
 
     static let move = AuthorWord(
-        name: "move", words: "lesson --after lesson", count: 1...1, options: [.after],
+        name: "move", words: "lesson --after lesson", count: 1...1, options: [.after, .before],
         meaning: "Gives a lesson another place. The numbers, the folders, the lists and the links follow."
     ) { _, course, arguments in
         let lesson = try course.lesson(arguments.words[1])
-        guard let name = arguments[.after] else {
-            throw UsageError("Type it so: swift run workbook author move lesson --after lesson")
+        guard let side = try arguments.side(in: course) else {
+            throw UsageError("Type it so: swift run workbook author move lesson --after lesson, or --before lesson")
         }
-        let other = try course.lesson(name)
-        guard lesson != other else {
-            throw UsageError("\(lesson.name) cannot come after itself. Name the lesson that comes before it.")
-        }
+        guard lesson != side.lesson else { throw UsageError("\(lesson.name) cannot come \(side.word) itself.") }
         var order = CourseOrder(course)
-        order.move(lesson, after: other)
+        order.move(lesson, side)
         let numbers = course.numbers(changedBy: order)
-        return try course.rewrite(order, numbers: numbers, "\(lesson.name) comes after \(other.name).")
+        return try course.rewrite(
+            order, numbers: numbers, "\(lesson.name) comes \(side.word) \(side.lesson.name).")
     }
 
     static let rename = AuthorWord(
@@ -84,6 +86,17 @@ extension AuthorWord {
         order.remove(lesson)
         let numbers = course.numbers(changedBy: order).union([lesson.number])
         return try course.rewrite(order, names: [lesson.name], numbers: numbers, "\(lesson.name) is removed.")
+    }
+}
+
+extension HubArguments {
+    /// Where a lesson belongs; nil where nothing says it.
+    fileprivate func side(in course: Course) throws -> CourseOrder.Side? {
+        guard let name = self[.before] ?? self[.after] else { return nil }
+        guard !has(.before) || !has(.after) else {
+            throw UsageError("Name one lesson: with --after, or with --before.")
+        }
+        return .init(lesson: try course.lesson(name), isBefore: has(.before))
     }
 }
 

@@ -27,7 +27,7 @@ struct AuthorWord: Sendable {
                 kind: "word after author", name: name, nearest: Nearest.names(to: name, in: names), all: names,
                 advice: "What each does: swift run workbook author")
         }
-        for option in [HubOption.all, .after] where arguments.has(option) && !word.options.contains(option) {
+        for option in [HubOption.all, .after, .before] where arguments.has(option) && !word.options.contains(option) {
             let others = all.filter { $0.options.contains(option) }.map { "author \($0.name)" }
             throw UsageError("\(option.name) is for \(others.joined(separator: ", ")), not for author \(name).")
         }
@@ -69,6 +69,7 @@ extension AuthorWord {
         let (list, count) = try course.untouchedList()
         let file = course.checkout.root.appendingPathComponent(UntouchedTexts.list)
         try Data(list.utf8).write(to: file, options: .atomic)
+        _ = try course.checkout.rewrite(CourseList.path, course.summed)
         return Answer(blocks: [.prose("\(UntouchedTexts.list) lists \(count.of("exercise")), as they are now.")])
     }
 }

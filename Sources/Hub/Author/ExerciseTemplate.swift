@@ -8,6 +8,21 @@ struct ExerciseTemplate {
     let kind: String
     let title: String
 
+    /// - Throws: `UsageError` if no exercise can be called so.
+    init(lesson: String, number: Int, kind: String, title: String) throws {
+        guard ExerciseSource.kinds.contains(kind) else {
+            throw UsageError(
+                "\(kind) is no kind of exercise. There are \(ExerciseSource.kinds.joined(separator: ", ")).")
+        }
+        (self.lesson, self.number, self.kind, self.title) = (lesson, number, kind, try Self.checked(title))
+    }
+
+    /// - Throws: `UsageError` if it is no title.
+    static func checked(_ title: String) throws -> String {
+        if title.wholeMatch(of: /[A-Z][A-Za-z0-9 ,'’?-]*/) != nil { return title }
+        throw UsageError("\"\(title)\" cannot be a title. Write words, the first with a capital letter: \"A late fan\"")
+    }
+
     private var header: String { "// \(kind) · \(title) (\(isPrediction ? "class, 3" : "home, 8") min)" }
     private var isPrediction: Bool { kind == "Predict" }
 

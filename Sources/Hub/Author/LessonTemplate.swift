@@ -1,17 +1,41 @@
+import LessonKit
+
 /// The files of a new lesson. They compile, and each part that an author has to write is a `TODO:`.
 struct LessonTemplate {
     let name: String
+    private let steps: [String]
+    private let exercises: [ExerciseTemplate]
+
+    /// - Parameter outline: Its steps and exercises, each with its title: `Step Two readers`, `Predict A late reader`.
+    /// - Throws: `UsageError` for a line that is neither.
+    init(name: String, outline: [String] = []) throws {
+        self.name = name
+        let isStep = { (line: String) in line.hasPrefix("Step ") }
+        let all =
+            outline + (outline.contains(where: isStep) ? [] : ["Step A situation"])
+            + (outline.allSatisfy(isStep) ? ["Predict The first numbers", "Build Twice as many"] : [])
+        var (steps, exercises) = ([String](), [ExerciseTemplate]())
+        for line in all {
+            let (kind, title) = (String(line.prefix { $0 != " " }), String(line.drop { $0 != " " }.dropFirst()))
+            if (steps + exercises.map(\.title)).contains(where: { $0.lowercased() == title.lowercased() }) {
+                throw UsageError("\"\(title)\" stands there twice. Give each step and exercise a title of its own.")
+            } else if kind == "Step" {
+                steps.append(try ExerciseTemplate.checked(title))
+            } else if ExerciseSource.kinds.contains(kind) {
+                let number = exercises.count + 1
+                exercises.append(try ExerciseTemplate(lesson: name, number: number, kind: kind, title: title))
+            } else {
+                let kinds = (["Step"] + ExerciseSource.kinds).joined(separator: ", ")
+                throw UsageError("\"\(line)\" says neither a step nor an exercise. Begin it with one of \(kinds).")
+            }
+        }
+        (self.steps, self.exercises) = (steps, exercises)
+    }
 
     /// `hot-and-cold` is "Hot and cold".
     var title: String {
         let words = name.replacing("-", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
-    }
-
-    private var exercises: [ExerciseTemplate] {
-        [("Predict", "The first numbers"), ("Build", "Twice as many")].enumerated().map {
-            ExerciseTemplate(lesson: name, number: $0 + 1, kind: $1.0, title: $1.1)
-        }
     }
 
     /// The files of the lesson's folder, by name.
@@ -38,7 +62,24 @@ struct LessonTemplate {
 
         TODO: One or two sentences: what this lesson is about.
 
-        ## A situation
+        \(steps.map(step).joined(separator: "\n"))
+        ## Recap
+
+        - TODO: A sentence to remember.
+        - TODO: A second one.
+        - TODO: A third one.
+
+        \(String(repeating: Self.question, count: 3))
+        ## Exercises
+
+        TODO: A sentence or two. There are six to eight, and of each kind one: Predict, Complete, Repair, Build.
+
+        """
+    }
+
+    private func step(_ title: String) -> String {
+        """
+        ## \(title)
 
         TODO: The setup: what stands there, in short sentences.
 
@@ -59,25 +100,21 @@ struct LessonTemplate {
 
         </details>
 
-        ## Recap
+        """
+    }
 
-        - TODO: A sentence to remember.
-        - TODO: A second one.
-        - TODO: A third one.
-
-        > TODO: A question that is asked again next week? (Three of them.)
+    /// Of the recap.
+    private static let question = """
+        > TODO: A question that is asked again next week?
         >
         > - **A** TODO: an option.
         > - **B** TODO: an option.
 
         **B** TODO: why, in one sentence.
 
-        ## Exercises
-
-        TODO: A sentence or two. There are six to eight, and of each kind one: Predict, Complete, Repair, Build.
+        - **A** TODO: why not.
 
         """
-    }
 
     private var main: String {
         """
@@ -85,12 +122,18 @@ struct LessonTemplate {
         import Streams
 
         Lesson.play(
-            Step("A situation") { stage in
+        \(steps.map(Self.played).joined(separator: ",\n"))
+        )
+
+        """
+    }
+
+    private static func played(_ title: String) -> String {
+        """
+            Step("\(title)") { stage in
                 let numbers = stage.cold("numbers", "--1--2--|")
                 _ = numbers.subscribe(onNext: { show("got", $0) })
             }
-        )
-
         """
     }
 
@@ -108,7 +151,9 @@ struct LessonTemplate {
         """
     }
 
-    var suite: String {
+    var suite: String { Self.suite(of: name) }
+
+    static func suite(of name: String) -> String {
         """
         import ExerciseSupport
         import Testing

@@ -9,19 +9,11 @@ struct NewExercise {
 
     /// - Throws: `UsageError` if no exercise can be called so.
     init(_ kind: String, _ title: String, of lesson: Course.Lesson, in checkout: Checkout) throws {
-        guard ExerciseSource.kinds.contains(kind) else {
-            let kinds = ExerciseSource.kinds.joined(separator: ", ")
-            throw UsageError("\(kind) is no kind of exercise. There are \(kinds).")
-        }
-        guard title.wholeMatch(of: /[A-Z][A-Za-z0-9 ,'’-]*/) != nil else {
-            throw UsageError(
-                "\"\(title)\" cannot be a title. Write words, the first with a capital letter: \"A late fan\"")
-        }
         if let taken = lesson.exercises.first(where: { $0.title.lowercased() == title.lowercased() }) {
             throw UsageError("\(taken.path) has this title. Choose another one.")
         }
         let number = (lesson.exercises.map(\.number).max() ?? 0) + 1
-        template = ExerciseTemplate(lesson: lesson.name, number: number, kind: kind, title: title)
+        template = try ExerciseTemplate(lesson: lesson.name, number: number, kind: kind, title: title)
         (self.lesson, self.checkout) = (lesson, checkout)
     }
 

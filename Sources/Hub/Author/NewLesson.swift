@@ -5,23 +5,26 @@ import LessonKit
 struct NewLesson {
     let name: String
     let folder: String
+    private let template: LessonTemplate
     private let order: CourseOrder
     private let course: Course
     private var root: URL { course.checkout.root }
 
     /// - Parameters:
     ///   - given: `binding`, or `28-binding` with the number that is due.
-    ///   - lesson: The lesson that comes before it; nil for the last of the course.
-    /// - Throws: `AuthorError` if no lesson can have that name.
-    init(named given: String, after lesson: Course.Lesson? = nil, in course: Course) throws(AuthorError) {
+    ///   - side: The lesson beside which it stands; nil for the last of the course.
+    ///   - outline: `Step Two readers`, `Predict A late reader`
+    /// - Throws: `AuthorError` if no lesson can have that name, `UsageError` for a line of the outline that is none.
+    init(named given: String, _ side: CourseOrder.Side? = nil, outline: [String] = [], in course: Course) throws {
         let name = try LessonName(given, in: course).text
         var order = CourseOrder(course)
-        let place = (lesson?.number ?? order.places.count) + 1
+        let place = order.add(.init(old: nil, name: name), side) + 1
         let number = Int(given.prefix(while: \.isNumber))
         if name != given, let number, number != place {
-            throw .number(number, of: course.lessons.first { $0.number == number }?.name, due: place, name: name)
+            let owner = course.lessons.first { $0.number == number }?.name
+            throw AuthorError.number(number, of: owner, due: place, name: name)
         }
-        order.add(.init(old: nil, name: name), after: lesson)
+        template = try LessonTemplate(name: name, outline: outline)
         (self.name, self.order, self.course) = (name, order, course)
         folder = CourseList.folder(name, number: place)
     }
@@ -30,7 +33,6 @@ struct NewLesson {
     ///
     /// - Returns: The paths of what was written.
     func write() throws -> [String] {
-        let template = LessonTemplate(name: name)
         let files =
             try template.lessonFiles.map { try write($0.text, "Lessons/\(folder)/\($0.name)") }
             + template.checkFiles.map { try write($0.text, "Tests/ExerciseTests/\(name)/\($0.name)") } + order.write()

@@ -61,7 +61,7 @@ extension Course {
 
         /// Its title and minutes, from its README.md. Read anew each time.
         func headline(_ checkout: Checkout) -> LessonHeadline {
-            LessonHeadline(SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
+            LessonHeadline.of(SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
         }
 
         /// The exercise of that number.

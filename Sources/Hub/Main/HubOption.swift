@@ -41,8 +41,9 @@ extension HubOption: Hashable {
 extension HubOption {
     /// Every option, in the order of the help.
     static let every: [HubOption] = [
-        .after, .all, .anonymous, .ascii, .core, .csv, .from, .html, .json, .lesson, .list, .once, .path, .print, .play,
-        .step, .timeLimit, .reveal, .svg, .to, .tree, .watch, .help,
+        .after, .all, .anonymous, .ascii, .before, .core, .csv, .from, .html, .json, .lesson, .list, .once, .path,
+        .print,
+        .play, .step, .timeLimit, .reveal, .svg, .to, .tree, .watch, .help,
     ]
 
     static let after = HubOption(
@@ -56,6 +57,9 @@ extension HubOption {
     static let anonymous = HubOption(name: "--anonymous", meaning: "A class without names, for the projector.")
     static let ascii = HubOption(
         name: "--ascii", meaning: "A marble diagram in the letters of the dialect: --1--2--|")
+    static let before = HubOption(
+        name: "--before", value: Value(word: "name", rule: "takes the name of a lesson: --before subjects"),
+        meaning: "The same: before this one.")
     static let core = HubOption(
         name: "--core", meaning: "With book --print: the core of each lesson, without the steps that say more.")
     static let csv = HubOption(

@@ -1,3 +1,5 @@
+import Marbles
+
 /// The laboratory's run of what stands over an operator: its inputs, and the arguments of the laboratory's example.
 struct DiagramRun {
     /// What the rows say, and what a run of them sends. Nil where the laboratory cannot run them.
@@ -39,9 +41,10 @@ struct DiagramRun {
     /// Both, where they differ; nil where they do not.
     func problem(of doc: OperatorDoc) -> String? {
         guard let compared, compared.said != compared.sent else { return nil }
+        let row = doc.diagramLine + doc.diagram.count - 1
         let label = doc.diagram.last?.firstMatch(of: /^(.+?) {2,}/).map { String($0.1) } ?? doc.name
         return
-            "\(doc.path):\(doc.line): the row \(label) is not what a run sends:\n    \(compared.said)\n    \(compared.sent)"
+            "\(doc.path):\(row): the row \(label) is not what a run sends:\n    \(compared.said)\n    \(compared.sent)"
     }
 }
 
@@ -54,27 +57,15 @@ private struct DocDiagram {
     let output: String
 
     init?(_ rows: [String]) {
-        var legend: [String: String] = [:]
-        var diagrams: [String] = []
-        var streams: [String] = []
-        for row in rows {
-            // A label, the diagram, and a legend.
-            guard let match = row.wholeMatch(of: #/(.+?) {2,}([-(|#].*?)(?: {2,}([A-Za-z0-9]: .*))?/#) else {
-                return nil
-            }
-            diagrams.append(String(match.2))
-            for match in (match.3 ?? "").matches(of: /([A-Za-z0-9]): (.*?)(?=, [A-Za-z0-9]: |$)/) {
-                let text = String(match.2)
-                if text.contains(/^[-(].*[|#]$/) {
-                    streams.append("\(match.1)=\(text)")
-                } else {
-                    legend["\(match.1)"] = text
-                }
-            }
+        let all = rows.compactMap { try? DocumentedRow($0, line: 0) }
+        guard let last = all.last, all.count == rows.count, all.allSatisfy({ $0.subscription == nil }) else {
+            return nil
         }
-        guard let output = diagrams.popLast() else { return nil }
-        (inputs, self.streams) = (diagrams, streams)
-        self.output = Self.plain(output, legend)
+        inputs = all.dropLast().map(\.marbles)
+        streams = all.flatMap { row in row.inner.map { "\($0)=\($1.text)" } }
+        output = Self.plain(
+            last.marbles,
+            all.reduce(into: [:]) { legend, row in for (key, value) in row.legend { legend["\(key)"] = value } })
     }
 
     /// Without letters that stand for something, and without the spaces that align.

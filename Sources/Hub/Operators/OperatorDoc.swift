@@ -14,6 +14,8 @@ struct OperatorDoc: Equatable {
     let summary: String
     /// The rows of its first diagram. A test of Streams runs every one.
     let diagram: [String]
+    /// The line of the first of them.
+    let diagramLine: Int
     /// The other paragraphs: its rules. Backticks mark code.
     let details: [String]
     /// ReactiveX's names for it.
@@ -88,15 +90,19 @@ struct OperatorDoc: Equatable {
 }
 
 extension OperatorDoc {
-    /// - Parameter comment: The lines of the comment, without the slashes.
+    /// - Parameters:
+    ///   - comment: The lines of the comment, without the slashes.
+    ///   - start: The line of the first of them.
     init(
-        _ name: String, _ category: String, _ path: String, _ line: Int, comment: [Substring], signature: String
+        _ name: String, _ category: String, _ path: String, _ line: Int, comment: [Substring], from start: Int = 1,
+        signature: String
     ) {
         (self.name, self.category, self.path, self.line) = (name, category, path, line)
         let blocks = comment.split { $0.allSatisfy { $0 == " " } }
         let texts = blocks.map { $0.map { $0.drop { $0 == " " } }.joined(separator: " ") }
         summary = texts.first ?? ""
-        diagram = (blocks.first { $0.allSatisfy { $0.hasPrefix("     ") } } ?? []).map { String($0.dropFirst(5)) }
+        let rows = blocks.first { $0.allSatisfy { $0.hasPrefix("     ") } } ?? []
+        (diagram, diagramLine) = (rows.map { String($0.dropFirst(5)) }, start + rows.startIndex)
         // A paragraph that does not end in a full stop is about the code below it.
         details = zip(blocks, texts).dropFirst().filter { block, text in
             block.first?.hasPrefix("     ") == false && text.hasSuffix(".") && !text.hasPrefix("- ")

@@ -26,11 +26,11 @@ struct OperatorDocReader {
     var docs: [OperatorDoc] {
         var docs: [OperatorDoc] = []
         var isOpen = true
-        for (index, comment) in commented {
+        for (index, comment, start) in commented {
             if comment.isEmpty {
                 if let type = type(at: index) { isOpen = Self.extended.contains(type) }
             } else if isOpen, let name = function(at: index) {
-                docs.append(doc(name, index, comment))
+                docs.append(doc(name, index, comment, start))
             }
         }
         // What differs in a label only, and stands in the file of the same name, is an overload.
@@ -42,37 +42,40 @@ struct OperatorDocReader {
 
     /// The public type or function of that name, of whatever it is a part: each overload.
     func docs(of name: String) -> [OperatorDoc] {
-        commented.filter { index, comment in
+        commented.filter { index, comment, _ in
             !comment.isEmpty && (type(at: index) == name[...] || function(at: index) == name)
         }
-        .map { doc(name, $0.index, $0.comment) }
+        .map { doc(name, $0.index, $0.comment, $0.start) }
     }
 
     /// The lines that declare something, each with the comment above it; and those that open an extension.
-    private var commented: [(index: Int, comment: [Substring])] {
-        var found: [(Int, [Substring])] = []
+    private var commented: [(index: Int, comment: [Substring], start: Int)] {
+        var found: [(Int, [Substring], Int)] = []
         var comment: [Substring] = []
+        var start = 0
         for (index, line) in lines.enumerated() {
             // Bytes are faster than characters, and there are thousands of lines.
             let bytes = line.utf8
-            guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }) else {
+            guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }) else {
                 comment = []
                 continue
             }
-            let text = bytes[start...]
+            let text = bytes[first...]
             if text.starts(with: "///".utf8) {
-                comment.append(line[start...].dropFirst(3))
+                if comment.isEmpty { start = index }
+                comment.append(line[first...].dropFirst(3))
             } else if text.first != UInt8(ascii: "@") {
-                if !comment.isEmpty { found.append((index, comment)) }
-                if start == bytes.startIndex, text.first != UInt8(ascii: "}") { found.append((index, [])) }
+                if !comment.isEmpty { found.append((index, comment, start)) }
+                if first == bytes.startIndex, text.first != UInt8(ascii: "}") { found.append((index, [], index)) }
                 comment = []
             }
         }
         return found
     }
 
-    private func doc(_ name: String, _ index: Int, _ comment: [Substring]) -> OperatorDoc {
-        OperatorDoc(name, category, path, index + 1, comment: comment, signature: signature(at: index))
+    private func doc(_ name: String, _ index: Int, _ comment: [Substring], _ start: Int) -> OperatorDoc {
+        OperatorDoc(
+            name, category, path, index + 1, comment: comment, from: start + 1, signature: signature(at: index))
     }
 
     /// The type that the line extends or declares.

@@ -25,13 +25,18 @@ enum PlanItem: Equatable {
         cell.split(separator: ",").map { PlanItem(String($0.trimmingPrefix(" "))) }
     }
 
+    // A regex is parsed where its literal stands: once here. Nothing changes them.
+    nonisolated(unsafe) private static let played = /`([a-z0-9-]+)`((?: core| full)*)/
+    nonisolated(unsafe) private static let home = /`([a-z0-9-]+)` at home/
+    nonisolated(unsafe) private static let asked = /exercises?((?: [0-9]+)*) of `([a-z0-9-]+)`/
+
     private init(_ text: String) {
         let text = text.split(separator: " ").joined(separator: " ")
-        if let match = text.wholeMatch(of: /`([a-z0-9-]+)`((?: core| full)*)/) {
+        if let match = text.wholeMatch(of: Self.played) {
             self = .lesson(String(match.1), isCore: match.2.contains("core"), isFull: match.2.contains("full"))
-        } else if let match = text.wholeMatch(of: /`([a-z0-9-]+)` at home/) {
+        } else if let match = text.wholeMatch(of: Self.home) {
             self = .atHome(String(match.1))
-        } else if let match = text.wholeMatch(of: /exercises?((?: [0-9]+)*) of `([a-z0-9-]+)`/) {
+        } else if let match = text.wholeMatch(of: Self.asked) {
             self = .exercises(String(match.2), match.1.split(separator: " ").compactMap { Int($0) })
         } else if text == "warmup" {
             self = .warmup

@@ -5,7 +5,7 @@ struct ExerciseCheck {
     private(set) var problems: [String] = []
     private(set) var toCome: [String] = []
 
-    private let exercises: [(source: ExerciseSource, text: String, place: String)]
+    private let exercises: [(source: ExerciseSource, text: String, place: String, isWritable: Bool)]
     private let folderPlace: String
     private let hintPlace: String
     private let solutionPlace: String
@@ -14,7 +14,8 @@ struct ExerciseCheck {
     init(_ exercises: [(exercise: ExerciseSource, text: String)], hints: String?, solutions: String?, folder: URL) {
         let files = folder.appendingPathComponent(ExerciseFile.folder)
         self.exercises = exercises.map { exercise, text in
-            (exercise, text, LessonFolder.shown(files.appendingPathComponent(exercise.file)))
+            let place = LessonFolder.shown(files.appendingPathComponent(exercise.file))
+            return (exercise, text, place, !ExerciseFile.functions(in: text).isEmpty)
         }
         folderPlace = LessonFolder.shown(files)
         hintPlace = LessonFolder.shown(folder.appendingPathComponent("Hints.md"))
@@ -32,7 +33,7 @@ struct ExerciseCheck {
             let text = "\(folderPlace): \(count). A lesson has six to eight, each in a file like 03-a-late-fan.swift."
             if exercises.count > 8 { problems.append(text) } else { toCome.append(text) }
         }
-        for (index, (exercise, text, place)) in exercises.enumerated() {
+        for (index, (exercise, text, place, isWritable)) in exercises.enumerated() {
             if exercise.number != index + 1 {
                 problems.append("\(place): the number \(index + 1) is due. Number them from 1 on.")
             }
@@ -55,7 +56,7 @@ struct ExerciseCheck {
                 problems.append(
                     "\(place):\(line + 1): this line has \(words.count - 3) columns. A text has at most 72.")
             }
-            if Self.functions(in: text).isEmpty {
+            if !isWritable {
                 problems.append("\(place): it has no function for the learner to write in.")
             }
         }
@@ -95,7 +96,7 @@ struct ExerciseCheck {
 
     private mutating func checkSolutions(_ functions: [SwiftScanner.Function]) {
         let solved = Set(functions.filter { $0.depth == 1 }.map(\.name))
-        for (exercise, text, _) in exercises where !Self.functions(in: text).isEmpty {
+        for exercise in exercises.filter(\.isWritable).map(\.source) {
             let function = SolutionText.function(exercise.number)
             guard !solved.contains(function) else { continue }
             problems.append(
@@ -103,8 +104,6 @@ struct ExerciseCheck {
                     + "Write static func \(function) in enum Solution.")
         }
     }
-
-    private static func functions(in text: String) -> [String] { ExerciseFile.functions(in: text) }
 
     /// "Predict, Complete and Build"
     private static func list(_ words: [String]) -> String {

@@ -40,10 +40,15 @@ package struct InlineText {
 
     private init(rest: Substring) { self.rest = rest }
 
+    private static let marks = Set("`*_![<&\\".utf8)
+
     private mutating func read(_ style: Style) {
-        while let first = rest.first {
+        while !rest.isEmpty {
             // Most characters begin nothing: only those that may are looked at closely.
-            if "`*_![<&".contains(first), code(style) || emphasis(style) || link(style) || entity(style) { continue }
+            let plain = rest.utf8.prefix { !Self.marks.contains($0) }
+            add(String(rest[plain.startIndex..<plain.endIndex]), style)
+            rest = rest[plain.endIndex...]
+            if rest.isEmpty || code(style) || emphasis(style) || link(style) || entity(style) { continue }
             if rest.first == "\\", let escaped = rest.dropFirst().first, escaped.isPunctuation || escaped.isSymbol {
                 rest.removeFirst()
             }

@@ -32,6 +32,7 @@ public enum LessonFolder {
         let exercises = ExerciseFile.all(in: folder)
         let written = exercises.map { ("\(ExerciseFile.folder)/\($0.exercise.file)", $0.text) }
         for (name, text) in files.map({ ($0, texts[$0] ?? "") }) + written {
+            guard text.contains("TODO:") else { continue }
             let place = shown(folder.appendingPathComponent(name))
             for (index, line) in text.sourceLines.enumerated() {
                 guard let mark = line.firstRange(of: "TODO:") else { continue }
@@ -39,7 +40,7 @@ public enum LessonFolder {
             }
         }
         if let readme = texts["README.md"] {
-            let text = LessonText(readme)
+            let text = LessonText.of(readme)
             let check = ReadmeCheck(readme, text, shown(folder.appendingPathComponent("README.md")))
             (problems, toCome) = (problems + check.problems, toCome + check.toCome)
             if let main = texts["main.swift"] {

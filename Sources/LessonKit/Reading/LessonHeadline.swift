@@ -10,6 +10,8 @@ package struct LessonHeadline: Equatable {
     /// Those of somebody new, alone at the screen: two thirds, as it took who tried it.
     package var minutesAlone: Int { (minutes.brief * 2 + 2) / 3 }
 
+    package static let of = Memo { LessonHeadline($0) }
+
     package init(_ markdown: String) {
         let lines = markdown.sourceLines
         let intro = lines.prefix { !$0.hasPrefix("## ") }
@@ -22,10 +24,13 @@ package struct LessonHeadline: Equatable {
         core = LessonMinutes(others + steps.filter { !$0.isMore }.map { ($0.brief, $0.full) })
     }
 
+    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    nonisolated(unsafe) private static let minutes = /([0-9.]+)(?: to ([0-9.]+))? min/
+
     /// The minutes of a step, from the line that says them.
     private static func step(_ line: Substring) -> (brief: Double, full: Double, isMore: Bool)? {
-        guard line.hasPrefix("<"), line.contains("<summary>"),
-            let said = line.firstMatch(of: /([0-9.]+)(?: to ([0-9.]+))? min/), let brief = Double(said.1)
+        guard line.hasPrefix("<"), line.contains("<summary>"), let said = line.firstMatch(of: minutes),
+            let brief = Double(said.1)
         else { return nil }
         return (brief, said.2.flatMap { Double($0) } ?? brief, line.contains(" · more<"))
     }

@@ -21,7 +21,7 @@ package struct LessonText: Equatable {
         package var isMore = false
         /// What `author pages` has written into it.
         var shown = ShownStep()
-        /// How long it takes, where it is a page of another kind.
+        /// How long it takes, once that is known.
         var told: StepTime?
 
         package var time: StepTime { told ?? StepTime(self) }
@@ -72,13 +72,16 @@ package struct LessonText: Equatable {
     /// The steps, or those alone that a class in a hurry keeps.
     package func indices(core: Bool) -> [Int] { steps.indices.filter { !core || !steps[$0].isMore } }
 
+    package static let of = Memo { LessonText($0) }
+
     package init(_ markdown: String) {
-        let page = PageText(markdown)
+        let page = PageText.of(markdown)
         for block in MarkdownReader.blocks(in: page.own.joined(separator: "\n")) { add(block) }
         for placed in page.parts {
             guard let index = steps.lastIndex(where: { $0.line <= placed.lines.lowerBound }) else { continue }
             steps[index].shown.add(placed.part)
         }
+        for index in steps.indices { steps[index].told = StepTime(steps[index]) }
     }
 
     private mutating func add(_ block: MarkdownBlock) {

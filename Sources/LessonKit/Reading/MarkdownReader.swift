@@ -9,7 +9,10 @@ package struct MarkdownReader {
         let trimmed: String
 
         init(text: String, number: Int) {
-            (self.text, self.number, trimmed) = (text, number, text.trimmingCharacters(in: .whitespaces))
+            let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+            let first = text.utf8.firstIndex { !isBlank($0) } ?? text.endIndex
+            let last = text.utf8.lastIndex { !isBlank($0) }.map(text.utf8.index(after:)) ?? first
+            (self.text, self.number, trimmed) = (text, number, String(text[first..<last]))
         }
 
         var indent: Int { text.prefix { $0 == " " }.count }
@@ -85,6 +88,7 @@ package struct MarkdownReader {
     }
 
     private static func isRule(_ line: Line) -> Bool {
+        guard let first = line.trimmed.first, "-_*".contains(first) else { return false }
         let marks = line.text.filter { !$0.isWhitespace }
         return marks.count >= 3 && ["-", "*", "_"].contains { mark in marks.allSatisfy { $0 == mark } }
     }
@@ -118,10 +122,13 @@ package struct MarkdownReader {
         return .quote(Self.blocks(inner))
     }
 
+    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    nonisolated(unsafe) private static let summary = /<summary>(.*?)<\/summary>/
+
     private mutating func details() -> MarkdownBlock.Kind {
         var text = ""
         while !text.contains("</summary>"), let line = lines.popFirst() { text += line.text + " " }
-        let summary = text.firstMatch(of: /<summary>(.*?)<\/summary>/)
+        let summary = text.firstMatch(of: Self.summary)
         var inner: [Line] = []
         while let line = lines.popFirst(), !line.trimmed.hasPrefix("</details") { inner.append(line) }
         return .details(

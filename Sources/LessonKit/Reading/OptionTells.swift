@@ -31,9 +31,11 @@ struct OptionTells {
     }
 
     /// A reason stands behind a colon, or in a second sentence.
-    private static func hasReason(_ option: String) -> Bool {
-        option.replacing(#/`[^`]*`/#, with: "x").contains(#/: |[.?!] ./#)
-    }
+    private static func hasReason(_ option: String) -> Bool { option.replacing(code, with: "x").contains(reason) }
+
+    // A regex is parsed where its literal stands: once here. Nothing changes them.
+    nonisolated(unsafe) private static let code = #/`[^`]*`/#
+    nonisolated(unsafe) private static let reason = #/: |[.?!] ./#
 
     private mutating func checkLengths(_ steps: [LessonText.Step]) {
         let lengths = steps.map { step in

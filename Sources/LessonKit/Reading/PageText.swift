@@ -26,6 +26,8 @@ package struct PageText {
     package private(set) var problems: [Problem] = []
     package let lines: [Substring]
 
+    package static let of = Memo { PageText($0) }
+
     package init(_ markdown: String) {
         lines = markdown.sourceLines
         var open: (marker: PageMarker, line: Int)?
@@ -88,7 +90,7 @@ package struct PageText {
     /// What the author wrote. Each line keeps its number.
     package static func own(_ markdown: String) -> String {
         guard markdown.utf8.contains(UInt8(ascii: "<")), markdown.contains("<!-- ") else { return markdown }
-        return PageText(markdown).own.joined(separator: "\n")
+        return PageText.of(markdown).own.joined(separator: "\n")
     }
 
     /// The author's lines alone. A part goes with the empty line below it.

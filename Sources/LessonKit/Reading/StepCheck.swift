@@ -42,10 +42,11 @@ struct StepCheck {
                         : "\(places.readme):\(heading.line): the variant of \"\(heading.title)\" is not explained. Write a "
                             + "paragraph after the answer that begins with \"**Variant.**\"")
             }
-            if let said = heading.said, said != "\(heading.time) minutes" {
+            let time = "\(heading.time) minutes"
+            if let said = heading.said, said != time {
                 problems.append(
                     "\(places.readme):\(heading.line): the step \"\(heading.title)\" says \(said) and takes "
-                        + "\(heading.time) minutes. Write them anew: swift run workbook author fix")
+                        + "\(time). Write them anew: swift run workbook author fix")
             }
         }
         let minutes = text.minutes().brief
@@ -58,7 +59,7 @@ struct StepCheck {
 
     /// Whether the question and the answer fit a projector. The runs are measured when they are played.
     private mutating func checkFit(_ heading: LessonText.Step, _ code: [String], _ places: StepComparison.Places) {
-        let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
+        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
         let entry = LessonScript.Entry(step: Step(heading.title) { _ in }, text: heading, code: code)
         let question = page.heading(heading.title).count + page.questionBeat(of: entry).count
         for (part, lines) in [("question", question), ("answer", page.answerBeat(of: heading).count)]

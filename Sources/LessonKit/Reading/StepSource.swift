@@ -16,7 +16,9 @@ package struct StepSource: Equatable {
     }
 
     /// Every `Step(…) { … }` in `source`, in order, with the `variant: { … }` behind it.
-    package static func all(in source: String) -> [StepSource] {
+    package static func all(in source: String) -> [StepSource] { known(source) }
+
+    private static let known = Memo<[StepSource]> { source in
         let scanner = SwiftScanner(source)
         var steps: [StepSource] = []
         var index = 0
@@ -85,8 +87,11 @@ package struct StepSource: Equatable {
         return text
     }
 
+    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    nonisolated(unsafe) private static let signature =
+        /^\s*(\[[^\]\n]*\]\s*)?(\(\s*)?\w+(\s*:\s*\w+)?(\s*\))?(\s+throws)?\s+in\b/
+
     private static func body(_ text: String) -> [String] {
-        let signature = /^\s*(\[[^\]\n]*\]\s*)?(\(\s*)?\w+(\s*:\s*\w+)?(\s*\))?(\s+throws)?\s+in\b/
         var lines = text.replacing(signature, with: "", maxReplacements: 1)
             .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while let last = lines.last, isBlank(last) { lines.removeLast() }

@@ -156,7 +156,14 @@ struct ShownStep: Equatable {
 }
 
 extension String {
-    fileprivate var wordCount: Int { split(whereSeparator: \.isWhitespace).count }
+    fileprivate var wordCount: Int {
+        var (count, isSpace) = (0, true)
+        for byte in utf8 {
+            if isSpace, byte > 32 { count += 1 }
+            isSpace = byte <= 32
+        }
+        return count
+    }
 }
 
 extension MarkdownBlock {

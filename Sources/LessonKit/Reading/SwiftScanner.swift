@@ -10,10 +10,9 @@ package struct SwiftScanner {
         kinds = Array(repeating: .code, count: characters.count)
         var index = 0
         while index < characters.count {
-            let start = index
-            let kind: Kind
-            (index, kind) = skip(from: index)
-            for position in start..<index { kinds[position] = kind }
+            let (end, kind) = skip(from: index)
+            if kind != .code { for position in index..<end { kinds[position] = kind } }
+            index = end
         }
     }
 
@@ -51,8 +50,10 @@ package struct SwiftScanner {
     /// Every function that is declared, in order.
     var functions: [Function] {
         var functions: [Function] = []
-        var depth = 0
-        for position in characters.indices where kinds[position] == .code {
+        var (depth, line) = (0, 1)
+        for position in characters.indices {
+            if characters[position].isNewline { line += 1 }
+            guard kinds[position] == .code else { continue }
             if characters[position] == "{" { depth += 1 }
             if characters[position] == "}" { depth -= 1 }
             guard characters[position] == "f", has("func ", at: position),
@@ -60,7 +61,7 @@ package struct SwiftScanner {
                 let start = firstMeaning(from: position + 4)
             else { continue }
             let name = characters[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if !name.isEmpty { functions.append(Function(name: String(name), line: line(of: position), depth: depth)) }
+            if !name.isEmpty { functions.append(Function(name: String(name), line: line, depth: depth)) }
         }
         return functions
     }

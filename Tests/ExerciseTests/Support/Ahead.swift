@@ -57,8 +57,8 @@ extension Check {
     /// All that the author knows: the solution, the wrong answers, the right ones. What they report as a mistake of the program is
     /// heard by those checks that ask for it.
     private var known: [() -> Verdict] {
-        ([solution] + (wrong + right).map(\.verdict)).map { verdict in
-            { Hooks.listen(toMisuses: { _ in }) { verdict() } }
+        ([(line, solution)] + (wrong + right).map { ($0.line, $0.verdict) }).map { line, verdict in
+            { Hooks.listen(toMisuses: { _ in }) { Played.noting("\(file.path):\(line)", verdict) } }
         }
     }
 

@@ -18,6 +18,10 @@ struct AuthorTests {
         try sample.write("", to: "Sources/Streams/a.swift")
     }
 
+    private func hub(_ words: [String], on terminal: FakeTerminal = FakeTerminal()) -> Int32 {
+        Hub(directory: sample.root, terminal: terminal).run(["author"] + words)
+    }
+
     private func read(_ path: String) throws -> String {
         try String(contentsOf: sample.root.appendingPathComponent(path), encoding: .utf8)
     }
@@ -36,6 +40,48 @@ struct AuthorTests {
             try sample.course.lesson("hot-and-cold").exercises.map(\.title) == ["The first numbers", "Twice as many"])
         let check = try read("Tests/ExerciseTests/hot-and-cold/01-the-first-numbers.swift")
         #expect(check.contains("@testable import hot_and_cold_exercises\n"))
+    }
+
+    @Test func `the steps and exercises that are named are laid out`() throws {
+        let outline = ["Step Two readers", "Predict A late reader", "Step Who reads?", "Build A recording"]
+        #expect(hub(["new", "hot"] + outline) == 0)
+        let lesson = try sample.course.lesson("hot")
+        #expect(lesson.exercises.map { "\($0.kind) \($0)" } == ["Predict 1 · A late reader", "Build 2 · A recording"])
+        let (page, main) = (try read("Lessons/03-hot/README.md"), try read("Lessons/03-hot/main.swift"))
+        #expect(
+            page.sourceLines.filter { $0.hasPrefix("## ") } == [
+                "## Two readers", "## Who reads?", "## Recap", "## Exercises",
+            ])
+        #expect(StepSource.all(in: main).map(\.title) == ["Two readers", "Who reads?"])
+        #expect(CourseCheck(try sample.course).look(at: lesson).wrong == [])
+    }
+
+    @Test(arguments: [
+        (
+            ["Stp Two readers"],
+            "\"Stp Two readers\" says neither a step nor an exercise. Begin it with one of Step, Predict,"
+        ),
+        (["Step Two readers", "Build Two readers"], "\"Two readers\" stands there twice."),
+        (["Build"], "\"\" cannot be a title."),
+    ])
+    func `an outline that is none is refused, and nothing is written`(outline: [String], says: String) throws {
+        let terminal = FakeTerminal(columns: 200)
+        #expect(hub(["new", "hot"] + outline, on: terminal) == Hub.Exit.usage)
+        #expect(terminal.complaints.joined(separator: " ").hasPrefix(says), "\(terminal.complaints)")
+        #expect(sample.checkout.files(in: "Lessons").contains("03-hot") == false)
+    }
+
+    @Test func `Package.swift has another sum where exercises have other names`() throws {
+        let sum = "// Sum: 00000000\n"
+        try sample.write(sum + read("Package.swift"), to: "Package.swift")
+        #expect(
+            CourseCheck(try sample.course).untouchedProblems(of: []).map { $0.prefix(16) } == ["Package.swift:1:"])
+        #expect(sample.hub("author", "new", "hot") == 0)
+        let before = try read("Package.swift")
+        #expect(!before.hasPrefix(sum))
+        #expect(CourseCheck(try sample.course).untouchedProblems(of: []) == [])
+        #expect(sample.hub("author", "exercise", "hot", "Repair", "A late fan") == 0)
+        #expect(try read("Package.swift") != before)
     }
 
     @Test func `the next exercise has its check, its hints and its solution`() throws {
@@ -102,7 +148,7 @@ struct AuthorTests {
     }
 
     @Test func `a file of a new lesson is as swift format has it`() throws {
-        let template = LessonTemplate(name: "hot-and-cold")
+        let template = try LessonTemplate(name: "hot-and-cold")
         for file in template.lessonFiles + template.checkFiles where file.name.hasSuffix(".swift") {
             #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(file.name)")
         }

@@ -49,8 +49,10 @@ struct CourseOrderTests {
     @Test func `a lesson that moves takes its folder, its number, its rows and the links along`() throws {
         try sample.write("mine", to: "Lessons/02-just-from/Exercises/01-six-rows.swift")
         try sample.remember(.passed, lesson: "just-from", number: 1)
+        try sample.write("/// 02-just-from\nlet a = \"02-just-from\"\n", to: "Sources/a.swift")
         let (status, terminal) = hub("move", "just-from", "--after", "last")
         #expect(status == 0)
+        #expect(try sample.read("Sources/a.swift") == "/// 02-just-from\nlet a = \"03-just-from\"\n")
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-last", "03-just-from"])
         #expect(try sample.course.list.problems == [])
         #expect(try sample.read("Lessons/03-just-from/Exercises/01-six-rows.swift") == "mine")
@@ -74,7 +76,18 @@ struct CourseOrderTests {
     @Test func `a lesson cannot come after itself`() throws {
         let (status, terminal) = hub("move", "last", "--after", "last")
         #expect(status == Hub.Exit.usage)
-        #expect(terminal.complaints == ["last cannot come after itself. Name the lesson that comes before it."])
+        #expect(terminal.complaints == ["last cannot come after itself."])
+    }
+
+    @Test func `a lesson comes before another one, as the first, and beside one only`() throws {
+        let (status, terminal) = hub("move", "last", "--before", "subscribe")
+        #expect(status == 0)
+        #expect(terminal.text.hasPrefix("last comes before subscribe."))
+        #expect(try sample.course.lessons.map(\.folder) == ["01-last", "02-subscribe", "03-just-from"])
+        #expect(hub("new", "first", "--before", "last").status == 0)
+        #expect(try sample.course.lessons.map(\.name) == ["first", "last", "subscribe", "just-from"])
+        let both = hub("move", "last", "--before", "subscribe", "--after", "just-from")
+        #expect(both.terminal.complaints == ["Name one lesson: with --after, or with --before."])
     }
 
     @Test func `a folder that is missing keeps its place in the course`() throws {

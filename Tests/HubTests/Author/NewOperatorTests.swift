@@ -37,6 +37,22 @@ struct NewOperatorTests {
         #expect(terminal.complaints.first?.hasSuffix("as in code: pairwise, 'sample(_:)' or 'take(until:)'") == true)
     }
 
+    @Test(arguments: [
+        ("a()       -1-(2-|", "a()       -1-(2-|\n"),
+        ("a()       -1--2-|    b: two", "the legend has b, and no row has it."),
+        ("a() -1--2-|", "a() -1--2-|\nThis row has no label."),
+    ])
+    func `a row that cannot be read is told at its line`(row: String, says: String) throws {
+        try sample.write(
+            "/// A comment.\n///\n///     source    -1--2-|\n///     \(row)\n",
+            to: "Sources/Streams/Filtering/Filter.swift")
+        try sample.write(
+            "extension ObservableType {\n    /// B.\n    public func b() {}\n}\n",
+            to: "Sources/Streams/Filtering/B.swift")
+        let problems = OperatorCheck(try sample.course).problems
+        #expect(problems.contains { $0.hasPrefix("Sources/Streams/Filtering/Filter.swift:4: \(says)") }, "\(problems)")
+    }
+
     @Test func `each TODO is told at its line, and a form that is newer than the program as one`() throws {
         #expect(sample.hub("author", "operator", "firstOf(_:)", "Filtering") == 0)
         let problems = OperatorCheck(try sample.course).problems

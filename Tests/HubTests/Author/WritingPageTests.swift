@@ -39,7 +39,9 @@ struct WritingPageTests {
         let said = blocks("console")
         try #require(said.count == 3)
         let terminal = FakeTerminal()
-        #expect(sample.hub("author", "new", "hot-and-cold", on: terminal) == 0)
+        let command = said[0].prefix { $0 != "\n" }.matches(of: /"([^"]+)"|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
+        // Behind `$ swift run -q workbook`.
+        #expect(Hub(directory: sample.root, terminal: terminal).run(Array(command.dropFirst(5))) == 0)
         expect(said[0], is: terminal.text)
 
         let folder = "Lessons/\(try sample.course.lesson("hot-and-cold").folder)"

@@ -21,7 +21,7 @@ struct OperatorDiagramTests {
             signature: "")
         #expect(
             DiagramRun(other).problem(of: other)
-                == "\(map.path):7: the row map is not what a run sends:\n    -1-2-|\n    -<10>-<20>-<30>|")
+                == "\(map.path):4: the row map is not what a run sends:\n    -1-2-|\n    -<10>-<20>-<30>|")
     }
 
     @Test func `each exception is an operator of the laboratory`() {

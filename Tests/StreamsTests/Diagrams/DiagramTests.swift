@@ -1,4 +1,11 @@
+import Foundation
+import Marbles
 import Testing
+
+extension Documentation {
+    static let ofStreams = Documentation(
+        of: URL(filePath: #filePath).appending(path: "../../../../Sources/Streams").standardized)
+}
 
 /// Each diagram in a doc comment of Streams is run, and is true. All run on the main queue, which some of them promise.
 @Suite("Diagrams of the documentation", .counted) @MainActor

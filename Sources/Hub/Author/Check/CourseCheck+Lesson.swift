@@ -31,6 +31,9 @@ extension CourseCheck {
         }
     }
 
+    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    nonisolated(unsafe) private static let step = #/step: "((?:[^"\\]|\\.)*)"/#
+
     /// Each exercise has a check of its file's name, and what a check names is there.
     private func checkProblems(_ lesson: Course.Lesson) -> [String] {
         let folder = "Tests/ExerciseTests/\(lesson.name)"
@@ -53,19 +56,17 @@ extension CourseCheck {
         }
         let suites =
             checks.isEmpty || files.contains("Lesson.swift")
-            ? [] : ["\(folder)/Lesson.swift is missing. It has:\n\(LessonTemplate(name: lesson.name).suite)"]
+            ? [] : ["\(folder)/Lesson.swift is missing. It has:\n\(LessonTemplate.suite(of: lesson.name))"]
         let titles = (pages.first { $0.lesson.folder == lesson.folder }?.markdown ?? "").sourceLines
             .filter { $0.hasPrefix("## ") }.joined(separator: "\n")
         // Without its page a lesson has no steps, and that is said.
         guard !titles.isEmpty else { return lost + missing + stray + suites }
         let steps = files.flatMap { file -> [String] in
-            (read("\(folder)/\(file)") ?? "").sourceLines.enumerated().flatMap { index, line -> [String] in
-                guard line.contains("step: \"") else { return [] }
-                let named = line.matches(of: #/\bstep: "((?:[^"\\]|\\.)*)"/#).map {
-                    String($0.1).replacing("\\\"", with: "\"")
-                }
-                return LessonText.problems(steps: named, of: lesson.name, in: titles).map {
-                    "\(folder)/\(file):\(index + 1): \($0)"
+            let text = read("\(folder)/\(file)") ?? ""
+            return text.matches(of: Self.step).flatMap { match in
+                let named = String(match.1).replacing("\\\"", with: "\"")
+                return LessonText.problems(steps: [named], of: lesson.name, in: titles).map {
+                    "\(folder)/\(file):\(text[..<match.range.lowerBound].sourceLines.count): \($0)"
                 }
             }
         }

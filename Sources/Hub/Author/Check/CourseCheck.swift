@@ -12,7 +12,7 @@ struct CourseCheck {
         let lesson: Course.Lesson
         let path: String
         let markdown: String
-        let text: LessonText
+        var text: LessonText { LessonText.of(markdown) }
     }
 
     init(_ course: Course) {
@@ -20,7 +20,7 @@ struct CourseCheck {
         pages = course.lessons.map { lesson in
             let path = "Lessons/\(lesson.folder)/README.md"
             let markdown = SourceFile.text(of: course.checkout.root.appendingPathComponent(path))
-            return Page(lesson: lesson, path: path, markdown: markdown, text: LessonText(markdown))
+            return Page(lesson: lesson, path: path, markdown: markdown)
         }
     }
 
@@ -28,26 +28,28 @@ struct CourseCheck {
     func look() -> (wrong: [String], toCome: [String]) {
         // What names a lesson that is missing is not wrong.
         guard course.missing.isEmpty else { return (course.list.problems + course.findings.map(\.sentence), []) }
-        let lessons = looks
-        let wrong = lessons.flatMap(\.wrong)
+        let parts: [@Sendable () -> (wrong: [String], toCome: [String])] =
+            pages.map { page in { look(at: page.lesson) } }
+            + [{ (tableProblems, []) }, { (linkProblems, []) }, { (GlossaryCheck(self).problems, []) }]
+        let looks = Self.together(parts)
+        let lessons = looks.prefix(pages.count).flatMap(\.wrong)
         // Of a file that is missing, a lesson says more.
-        let places = course.findings.filter { place in !wrong.contains { $0.hasPrefix(place.text.dropLast()) } }
+        let places = course.findings.filter { place in !lessons.contains { $0.hasPrefix(place.text.dropLast()) } }
         return (
-            course.list.problems + places.map(\.sentence) + wrong + tableProblems + linkProblems + frontPageProblems
-                + GlossaryCheck(self).problems
+            course.list.problems + places.map(\.sentence) + looks.flatMap(\.wrong) + frontPageProblems
                 + NotesCheck(self).problems + untouchedProblems(of: course.lessons) + OperatorCheck(course).problems,
-            lessons.flatMap(\.toCome)
+            looks.flatMap(\.toCome)
         )
     }
 
-    /// What is said of each lesson. They are looked at at the same time: that is half of the work.
-    private var looks: [(wrong: [String], toCome: [String])] {
-        let found = Mutex<[Int: ([String], [String])]>([:])
-        DispatchQueue.concurrentPerform(iterations: pages.count) { index in
-            let look = look(at: pages[index].lesson)
-            found.withLock { $0[index] = look }
+    /// What the parts return, in their order. They are done at the same time.
+    private static func together<Found: Sendable>(_ parts: [@Sendable () -> Found]) -> [Found] {
+        let found = Mutex<[Int: Found]>([:])
+        DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+            let one = parts[index]()
+            found.withLock { $0[index] = one }
         }
-        return found.withLock { found in pages.indices.compactMap { found[$0] } }
+        return found.withLock { found in parts.indices.compactMap { found[$0] } }
     }
 
     /// A text of the course; nil if there is none.
@@ -78,8 +80,21 @@ struct CourseCheck {
             .sorted()
     }
 
-    /// A reset brings back what the authors wrote.
-    func untouchedProblems(of lessons: [Course.Lesson]) -> [String] {
+    /// A reset brings back what the authors wrote, and SwiftPM sees each exercise.
+    func untouchedProblems(of lessons: [Course.Lesson]) -> [String] { listProblems(of: lessons) + sumProblems }
+
+    private var sumProblems: [String] {
+        let package = read(CourseList.path) ?? ""
+        let same = zip(package.utf8, course.summed(package).utf8).prefix { $0 == $1 }.count
+        guard same < package.utf8.count else { return [] }
+        let line = package.utf8.prefix(same).count { $0 == UInt8(ascii: "\n") } + 1
+        return [
+            "\(CourseList.path):\(line): the sum of the exercises' names is another now. Until it is written, SwiftPM does not see "
+                + "a new file: swift run workbook author fix"
+        ]
+    }
+
+    private func listProblems(of lessons: [Course.Lesson]) -> [String] {
         let paths = lessons.flatMap { lesson in lesson.exercises.filter { $0.written != nil }.map(\.path) }
         let list = read(UntouchedTexts.list)?.split(separator: "\n") ?? []
         guard !list.isEmpty, let now = UntouchedTexts(in: course.checkout.root).list(of: paths) else { return [] }

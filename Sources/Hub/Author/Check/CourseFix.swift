@@ -53,9 +53,10 @@ struct CourseFix {
         return try pages.get() + minutes + plans + lists + writeUntouched()
     }
 
-    /// The list of the untouched texts alone.
+    /// The list of the untouched texts, and Package.swift with the sum of their names.
     func writeUntouched() throws -> [String] {
         try checkout.rewrite(UntouchedTexts.list) { old in try untouched(old) }
+            + checkout.rewrite(CourseList.path, course.summed)
     }
 
     /// The list of the untouched texts. An exercise without its mark is somebody's answer: its line stays.
@@ -81,6 +82,19 @@ extension Checkout {
         guard new != old else { return [] }
         try Data(new.utf8).write(to: file, options: .atomic)
         return [path]
+    }
+}
+
+extension Course {
+    /// Package.swift with a sum of the exercises' names. SwiftPM keeps what it has read of a text, and so it sees a new file.
+    func summed(_ package: String) -> String {
+        let files = lessons.flatMap { lesson in
+            let known = checkout.files(in: "Tests/ExerciseTests/\(lesson.name)") + [ExerciseFile.given]
+            return checkout.files(in: lesson.exercisesPath).filter(known.contains).sorted().map {
+                "\(lesson.name)/\($0)"
+            }
+        }
+        return package.replacing(/(\/\/ Sum: )[0-9a-f]{8}/) { "\($0.1)\(CodeStamp.of(files))" }
     }
 }
 

@@ -13,20 +13,30 @@ struct GlossaryCheck {
     }
 
     private typealias Line = (number: Int, text: String)
+    /// A line that a learner reads, and the words in it, outside code.
+    private typealias ReadLine = (number: Int, text: String, words: Set<String>)
 
     static let path = "Lessons/Glossary.md"
 
     let words: [Word]
-    private let check: CourseCheck
+    private let search: WordSearch
     /// The lines of each lesson, in order.
-    private let pages: [(lesson: Course.Lesson, path: String, lines: [Line])]
+    private let pages: [(lesson: Course.Lesson, path: String, lines: [Line], read: [ReadLine])]
 
     init(_ check: CourseCheck) {
-        self.check = check
         let all = check.read(Self.path).map(Self.lines) ?? []
         let plain = all.first { $0.text.hasPrefix("## ") }?.number ?? .max
         words = all.compactMap { Self.word(in: $0.text, line: $0.number, isPlain: $0.number > plain) }
-        pages = words.isEmpty ? [] : check.pages.map { ($0.lesson, $0.path, Self.lines(of: $0.markdown)) }
+        let search = WordSearch(words.map(\.text))
+        self.search = search
+        pages =
+            words.isEmpty
+            ? []
+            : check.pages.map { page in
+                let lines = Self.lines(of: page.markdown)
+                let read = Self.read(lines).map { ($0.number, $0.text, search.words(in: Self.withoutCode($0.text))) }
+                return (page.lesson, page.path, lines, read)
+            }
     }
 
     private static func word(in line: String, line number: Int, isPlain: Bool) -> Word? {
@@ -55,11 +65,14 @@ struct GlossaryCheck {
 
     /// Words that their lesson does not have.
     private var unexplained: [String] {
-        let search = WordSearch(words.map(\.text))
-        let used = pages.map { page in
-            (page.lesson.name, Set(Self.read(page.lines).flatMap { search.words(in: $0.text) }))
-        }
-        return words.filter { word in !used.contains { $0.0 == word.lesson && $0.1.contains(word.text) } }.map {
+        words.filter { word in
+            !pages.contains { page in
+                page.lesson.name == word.lesson
+                    && page.read.contains {
+                        $0.words.contains(word.text) || search.words(in: $0.text).contains(word.text)
+                    }
+            }
+        }.map {
             "\(Self.path):\($0.line): the lesson \($0.lesson) does not have the word \"\($0.text)\"."
         }
     }
@@ -67,15 +80,10 @@ struct GlossaryCheck {
     /// Words that a lesson uses before the lesson that explains them.
     private var early: [String] {
         let words = words.filter { !$0.isPlain }
-        let search = WordSearch(words.map(\.text))
         let names = pages.map(\.lesson.name)
         return pages.enumerated().flatMap { index, page -> [String] in
-            var first: [String: Line] = [:]
-            for line in Self.read(page.lines) {
-                for word in search.words(in: Self.withoutCode(line.text)) where first[word] == nil {
-                    first[word] = line
-                }
-            }
+            var first: [String: ReadLine] = [:]
+            for line in page.read { for word in line.words where first[word] == nil { first[word] = line } }
             return words.compactMap { word in
                 guard let line = first[word.text], let place = names.firstIndex(of: word.lesson), index < place,
                     !line.text.contains("`\(word.lesson)`")
@@ -92,12 +100,11 @@ struct GlossaryCheck {
     private var earlyInExercises: [String] {
         let names = pages.map(\.lesson.name)
         return pages.enumerated().flatMap { index, page -> [String] in
-            let later = words.filter { !$0.isPlain && (names.firstIndex(of: $0.lesson) ?? 0) > index }
-            let search = WordSearch(later.map(\.text))
+            let later = words.filter { !$0.isPlain && (names.firstIndex(of: $0.lesson) ?? 0) > index }.map(\.text)
             return page.lesson.exercises.flatMap { exercise in
-                Self.lines(of: check.read(exercise.path) ?? "").filter { Self.isProse($0.text) }.flatMap { line in
-                    search.words(in: Self.withoutCode(line.text)).sorted().map { word in
-                        "\(exercise.path):\(line.number): \"\(word)\" is explained in a later lesson. Say it in other words."
+                (exercise.written ?? "").sourceLines.enumerated().filter { Self.isProse($1) }.flatMap { number, line in
+                    search.words(in: Self.withoutCode(String(line))).intersection(later).sorted().map { word in
+                        "\(exercise.path):\(number + 1): \"\(word)\" is explained in a later lesson. Say it in other words."
                     }
                 }
             }
@@ -105,16 +112,16 @@ struct GlossaryCheck {
     }
 
     /// A comment of an exercise, and no code in it.
-    private static func isProse(_ line: String) -> Bool { line.hasPrefix("//") && !line.hasPrefix("//     ") }
+    private static func isProse(_ line: Substring) -> Bool { line.hasPrefix("//") && !line.hasPrefix("//     ") }
 
     /// Steps that bring more than three words which the lesson explains.
     private var crowded: [String] {
         pages.flatMap { page -> [String] in
-            let search = WordSearch(words.filter { !$0.isPlain && $0.lesson == page.lesson.name }.map(\.text))
+            let own = words.filter { !$0.isPlain && $0.lesson == page.lesson.name }.map(\.text)
             var known: Set<String> = []
             var (step, new) = ((number: 1, text: "## the introduction"), Set<String>())
             var problems: [String] = []
-            for line in Self.read(page.lines) + [(0, "## ")] {
+            for line in page.read + [(0, "## ", [])] {
                 if line.text.hasPrefix("## ") {
                     if new.count > 3 {
                         problems.append(
@@ -122,9 +129,9 @@ struct GlossaryCheck {
                                 + "\(new.sorted().joined(separator: ", ")). A step has room for three.")
                     }
                     known.formUnion(new)
-                    (step, new) = (line, [])
+                    (step, new) = ((line.number, line.text), [])
                 }
-                new.formUnion(search.words(in: Self.withoutCode(line.text)).subtracting(known))
+                new.formUnion(line.words.intersection(own).subtracting(known))
             }
             return problems
         }

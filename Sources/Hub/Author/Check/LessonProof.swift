@@ -23,7 +23,7 @@ struct LessonProof {
 
     /// What a proof of its checks records.
     private func checks() throws -> [String] {
-        let environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+        let environment = ProcessInfo.processInfo.environment.merging(["LESSON": lesson.name, "PROOF": "1"]) { $1 }
         let build = Build(
             checkout: checkout, folder: BuildFolder(for: checkout), environment: environment, onProgress: onProgress,
             isCancelled: { Interruption.requested != nil })
@@ -32,29 +32,37 @@ struct LessonProof {
         case .built(let products):
             onProgress("Proving the checks of \(lesson.name) …")
             let launcher = try products.checks(of: lesson).launcher
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: file) }
+            let folder = try ScratchFolder.make()
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let (events, played) = (folder.appendingPathComponent("events"), folder.appendingPathComponent("played"))
+            try Data().write(to: played)
             guard
                 let child = try end(
-                    launcher.command + ["--event-stream-output-path", file.path, "--event-stream-version", "0"],
-                    environment.merging(CheckRun.backtrace) { $1 }.merging(launcher.environment) { $1 })
-            else {
-                return [
-                    "The proof of \(lesson.name) does not end: an answer in a check waits or repeats without end. It belongs to the "
-                        + "exercise after the last one that this prints:\nDIAGNOSES=1 LESSON=\(lesson.name) swift test"
-                ]
-            }
-            let found = TestIssue.all(in: SourceFile.text(of: file)).map { $0.sentence(checkout) }
+                    launcher.command + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
+                    environment.merging(CheckRun.backtrace) { $1 }.merging(launcher.environment) { $1 }
+                        .merging(["PLAYED": played.path]) { $1 })
+            else { return endless(SourceFile.text(of: played)) }
+            let found = TestIssue.all(in: SourceFile.text(of: events)).map { $0.sentence(checkout) }
             return child.status == .exited(0) || !found.isEmpty
                 ? found : [crash(child.output(last: CheckRun.lastWords), child.status!)]
         }
     }
 
-    /// What narrows the package to it. SwiftPM keeps what it has read of a package for each environment, so other files make
-    /// another one: without it a new exercise is not found.
-    var own: [String: String] {
-        let files = places.map { $0.split(separator: "/").suffix(2).joined(separator: "/") }
-        return ["LESSON": lesson.name, "PROOF": "1", "FILES": files.joined(separator: " ")]
+    /// What is said of a proof that does not end.
+    ///
+    /// - Parameter played: The places of the answers, each where it began (`+`) and where it was over (`-`).
+    func endless(_ played: String) -> [String] {
+        let places = played.split(separator: "\n").reduce(into: [String]()) { open, line in
+            let place = checkout.relative(String(line.dropFirst()))
+            if line.hasPrefix("+") {
+                open.append(place)
+            } else {
+                open.firstIndex(of: place).map { _ = open.remove(at: $0) }
+            }
+        }
+        return Set(places).sorted().map { "\($0): this answer waits or repeats without end." }
+            + (places.isEmpty
+                ? ["The proof of \(lesson.name) does not end: a check waits or repeats without end."] : [])
     }
 
     /// The files in which a proof can crash, the innermost first.

@@ -87,7 +87,7 @@ private struct LessonHead {
         self.lesson = lesson
         let page = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/README.md")
         guard let text = SourceFile.read(page) else { return nil }
-        headline = LessonHeadline(text)
+        headline = LessonHeadline.of(text)
         lines = text.sourceLines.prefix { !$0.hasPrefix("## ") }
     }
 

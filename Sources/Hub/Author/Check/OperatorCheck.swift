@@ -1,4 +1,5 @@
 import LessonKit
+import Marbles
 
 /// The records of the operators, and what is written from them.
 struct OperatorCheck {
@@ -15,7 +16,8 @@ struct OperatorCheck {
         let same = zip(sheet, now).prefix { $0 == $1 }.count
         let isOld = same < sheet.count || same < now.count
         problems =
-            OperatorRecord.problems(docs, course)
+            Documentation(of: course.checkout.root.appendingPathComponent("Sources/Streams")).faults
+            + OperatorRecord.problems(docs, course)
             + (isOld
                 ? [
                     "\(OperatorSheet.path):\(same + 1): this is not what Sources/Streams and the lessons say now. "

@@ -9,10 +9,13 @@ struct WordSearch {
 
     /// The words, by the letters that they begin with, up to the first byte that is no letter.
     private let words: [ArraySlice<UInt8>: [Word]]
+    /// Two bytes that a word begins with. Most of a text has others.
+    private let beginnings: Set<Int>
 
     init(_ words: [String]) {
         let words = words.map { Word(text: $0, bytes: Array($0.utf8)) }
         self.words = Dictionary(grouping: words) { $0.bytes.prefix(while: Self.isLetter) }
+        beginnings = Set(words.map { Self.beginning($0.bytes[...]) })
     }
 
     func words(in text: String) -> Set<String> {
@@ -21,12 +24,16 @@ struct WordSearch {
         while let start = rest.firstIndex(where: Self.isLetter) {
             rest = rest[start...]
             let token = rest.prefix(while: Self.isLetter)
-            for stem in Self.stems(of: token) {
+            for stem in beginnings.contains(Self.beginning(token)) ? Self.stems(of: token) : [] {
                 for word in words[stem] ?? [] where Self.begins(rest, with: word.bytes) { found.insert(word.text) }
             }
             rest = rest[token.endIndex...]
         }
         return found
+    }
+
+    private static func beginning(_ word: ArraySlice<UInt8>) -> Int {
+        word.prefix(2).reduce(0) { $0 << 8 | Int($1) }
     }
 
     private static func stems(of token: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {

@@ -28,9 +28,15 @@ enum CourseNames {
     static func replacing(_ folders: [String: String], in text: String, of path: String) -> String {
         guard !folders.isEmpty else { return text }
         var text = text
-        // Most files name no folder, and a regular expression takes its time.
+        // Most files name no folder, and a regular expression takes its time. A comment in Sources names one as an example, and
+        // to write it anew would have everything built anew.
         if folders.keys.contains(where: text.contains) {
-            text = text.replacing(#/[0-9]+-[a-z0-9]+(?:-[a-z0-9]+)*/#) { folders[String($0.0)] ?? String($0.0) }
+            let isSource = path.hasPrefix("Sources/") && path.hasSuffix(".swift")
+            let lines = text.sourceLines.map { line -> Substring in
+                if isSource, line.drop(while: { $0 == " " }).hasPrefix("//") { return line }
+                return line.replacing(numbered) { folders[String($0.0)] ?? String($0.0) }
+            }
+            text = lines.joined(separator: "\n")
         }
         for (old, new) in folders {
             let (old, new) = (LessonFolder.commandName(of: old), LessonFolder.commandName(of: new))
@@ -39,6 +45,8 @@ enum CourseNames {
         }
         return text
     }
+
+    nonisolated(unsafe) private static let numbered = #/[0-9]+-[a-z0-9]+(?:-[a-z0-9]+)*/#
 
     private static func module(_ name: String) -> String { name.replacing("-", with: "_") + "_exercises" }
 

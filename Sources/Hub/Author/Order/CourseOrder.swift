@@ -11,6 +11,14 @@ struct CourseOrder {
         var name: String
     }
 
+    /// The place beside another lesson.
+    struct Side {
+        let lesson: Course.Lesson
+        var isBefore = false
+
+        var word: String { isBefore ? "before" : "after" }
+    }
+
     private let course: Course
     private var root: URL { course.checkout.root }
     private(set) var places: [Place]
@@ -25,14 +33,15 @@ struct CourseOrder {
 
     private func index(of lesson: Course.Lesson) -> Int? { places.firstIndex { $0.old == lesson.folder } }
 
-    mutating func add(_ place: Place, after lesson: Course.Lesson?) {
-        places.insert(place, at: lesson.flatMap(index).map { $0 + 1 } ?? places.count)
+    /// - Returns: Its index.
+    @discardableResult mutating func add(_ place: Place, _ side: Side?) -> Int {
+        let other = side.flatMap { side in index(of: side.lesson).map { side.isBefore ? $0 : $0 + 1 } } ?? places.count
+        places.insert(place, at: other)
+        return other
     }
 
-    mutating func move(_ lesson: Course.Lesson, after other: Course.Lesson) {
-        guard let from = index(of: lesson) else { return }
-        let place = places.remove(at: from)
-        add(place, after: other)
+    mutating func move(_ lesson: Course.Lesson, _ side: Side) {
+        if let from = index(of: lesson) { add(places.remove(at: from), side) }
     }
 
     mutating func rename(_ lesson: Course.Lesson, to name: String) {

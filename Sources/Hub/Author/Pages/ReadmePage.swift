@@ -16,15 +16,15 @@ struct ReadmePage {
     /// - Throws: `DamagedPage` if a marker is damaged, or if the headings are not those of the steps.
     init(_ lesson: Course.Lesson, in checkout: Checkout) throws(DamagedPage) {
         let folder = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
-        let text = PageText(SourceFile.text(of: folder.appendingPathComponent("README.md")))
+        let text = PageText.of(SourceFile.text(of: folder.appendingPathComponent("README.md")))
         let sources = StepSource.all(in: SourceFile.text(of: folder.appendingPathComponent("main.swift")))
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("pictures").path)
         let pictures = Set(names ?? [])
         (self.lesson, self.text, own) = (lesson, text, text.ownLines)
-        let places = StepPlaces.all(in: own)
+        let (places, headings) = (StepPlaces.all(in: own), text.headings)
         steps = zip(places, sources).enumerated().map { index, step in
             ReadmeStep(
-                number: index + 1, places: step.0, source: step.1, old: Self.parts(in: text, under: step.0),
+                number: index + 1, places: step.0, source: step.1, old: Self.parts(in: text, headings, under: step.0),
                 pictures: pictures)
         }
         let path = path
@@ -40,8 +40,9 @@ struct ReadmePage {
     }
 
     /// The parts that stand under a step's heading now.
-    private static func parts(in text: PageText, under step: StepPlaces) -> [PageText.Placed] {
-        let headings = text.headings
+    private static func parts(
+        in text: PageText, _ headings: [(title: String, line: Int)], under step: StepPlaces
+    ) -> [PageText.Placed] {
         guard let index = headings.firstIndex(where: { $0.title == step.title }) else { return [] }
         let end = index + 1 < headings.count ? headings[index + 1].line : Int.max
         return text.parts.filter { (headings[index].line..<end).contains($0.lines.lowerBound) }

@@ -27,14 +27,14 @@ struct LessonProofTests {
         get throws { LessonProof(lesson: try sample.course.lessons[0], checkout: sample.checkout) { _ in } }
     }
 
-    @Test func `a new exercise makes an environment of its own, for which SwiftPM has kept nothing`() throws {
-        let then = try proof.own
-        try sample.write("", to: "Tests/ExerciseTests/subscribe/03-new.swift")
-        let now = try proof.own
-        #expect(then["LESSON"] == now["LESSON"])
-        #expect(then != now)
-        #expect(
-            now["FILES"]?.hasSuffix("subscribe/02-a-diary.swift subscribe/03-new.swift subscribe/Lesson.swift") == true)
+    @Test func `of a proof that does not end the answers are told that are played`() throws {
+        let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
+        let places = [3, 7, 7, 9].map { "\(sample.root.path)/\(check):\($0)" }
+        let played = (places.map { "+\($0)" } + [places[0], places[1]].map { "-\($0)" }).joined(separator: "\n")
+        try #expect(
+            proof.endless(played) == [7, 9].map { "\(check):\($0): this answer waits or repeats without end." })
+        try #expect(
+            proof.endless("") == ["The proof of subscribe does not end: a check waits or repeats without end."])
     }
 
     @Test func `a crash of a proof is told with the innermost line of the lesson`() throws {

@@ -1,16 +1,15 @@
-import Marbles
 import Streams
 
 /// A block of rows in a doc comment.
-struct DocumentedDiagram: Sendable {
+package struct DocumentedDiagram: Sendable {
     /// The path under Sources/Streams.
-    let file: String
-    let rows: [DocumentedRow]
+    package let file: String
+    package let rows: [DocumentedRow]
 
-    func rows(_ label: String) -> [DocumentedRow] { rows.filter { $0.label == label } }
+    package func rows(_ label: String) -> [DocumentedRow] { rows.filter { $0.label == label } }
 
     /// What the legend of `row`, or of a row above it, says of `symbol`; otherwise the symbol itself.
-    func value(of symbol: Character, in row: DocumentedRow) -> String {
+    package func value(of symbol: Character, in row: DocumentedRow) -> String {
         let above = rows.last { $0.line <= row.line && $0.legend[symbol] != nil }
         return above?.legend[symbol] ?? String(symbol)
     }
@@ -19,26 +18,28 @@ struct DocumentedDiagram: Sendable {
 /// One row of it: a label, marbles and a legend.
 ///
 /// A row may show its subscription with its events: `----^2--3--|`.
-struct DocumentedRow: Sendable {
-    let line: Int
-    let label: String
-    let events: [Recorded<Event<Character>>]
+package struct DocumentedRow: Sendable {
+    package let line: Int
+    package let label: String
+    /// The row without its label and its legend.
+    package let marbles: String
+    package let events: [Recorded<Event<Character>>]
     /// Where `^` and `!` stand, if there is a `^`.
-    let subscription: Subscription?
-    let length: TestTime
+    package let subscription: Subscription?
+    package let length: TestTime
     /// What its symbols stand for.
-    let legend: [Character: String]
+    package let legend: [Character: String]
     /// The inner observables of its legend.
-    let inner: [Character: Diagram]
+    package let inner: [Character: Diagram]
 
     /// How far the row is to be believed: to its `!`, or if it has no end, as far as it goes. `nil` if it has one.
-    var shownUntil: TestTime? {
+    package var shownUntil: TestTime? {
         if let subscription, !subscription.isOpen { return subscription.unsubscribe }
         return events.last?.value.isStopEvent == true ? nil : length
     }
 
     /// Reads `label  --marbles--  a: legend`.
-    init(_ text: String, line: Int) throws {
+    package init(_ text: String, line: Int) throws {
         self.line = line
         guard let gap = text.firstRange(of: "  ") else { throw Malformed(description: "This row has no label.") }
         label = String(text[..<gap.lowerBound])
@@ -51,14 +52,14 @@ struct DocumentedRow: Sendable {
         } else {
             (legend, inner) = ([:], [:])
         }
-        let marbles = rest.trimmingPrefix { $0 == " " }
+        marbles = String(rest.trimmingPrefix { $0 == " " })
         if marbles.contains("^") {
             let columns = Self.columns(of: marbles)
             let diagram = try Diagram(Self.text(columns) { $0 != "^" && $0 != "!" })
             let marks = try SubscriptionDiagram(Self.text(columns) { $0 == "^" || $0 == "!" })
             (events, length, subscription) = (diagram.events, diagram.length, marks.subscription)
         } else {
-            let diagram = try Diagram(String(marbles))
+            let diagram = try Diagram(marbles)
             (events, length, subscription) = (diagram.events, diagram.length, nil)
         }
     }
@@ -79,7 +80,7 @@ struct DocumentedRow: Sendable {
     }
 
     /// What stands in each tick.
-    private static func columns(of marbles: Substring) -> [[Character]] {
+    private static func columns(of marbles: String) -> [[Character]] {
         var columns: [[Character]] = []
         var isGroup = false
         for character in marbles where character != " " {
@@ -104,4 +105,4 @@ struct DocumentedRow: Sendable {
 }
 
 /// Why a line is not a row.
-struct Malformed: Error, CustomStringConvertible { let description: String }
+private struct Malformed: Error, CustomStringConvertible { let description: String }
