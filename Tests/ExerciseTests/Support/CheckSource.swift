@@ -8,11 +8,11 @@ struct CheckSource {
 
     /// The closure with that number in the call that begins in that line, without its sign; empty if there is none.
     func answer(_ number: Int, of line: Int) -> String {
-        var (depth, found, isText) = (0, 0, false)
+        var (depth, found, isText, isOver) = (0, 0, false, false)
         // Where the closure began that is being read, and its text.
         var (start, text) = (Int?.none, "")
         for character in lines.dropFirst(line - 1).joined(separator: "\n") {
-            if character == "\n", depth == 0, found > 0 { return text }
+            if character == "\n", depth == 0, isOver { return text }
             if character == "\"" { isText.toggle() }
             if !isText, "({[".contains(character) {
                 if start == nil, character == "{", depth < 2 { (start, text) = (depth, "") }
@@ -21,6 +21,7 @@ struct CheckSource {
             if start != nil { text.append(character) }
             guard !isText, ")}]".contains(character) else { continue }
             depth -= 1
+            isOver = depth == 0
             guard start == depth else { continue }
             if found == number { return text }
             (start, found) = (nil, found + 1)

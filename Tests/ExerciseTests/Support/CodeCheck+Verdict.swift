@@ -103,6 +103,7 @@ extension CodeCheck {
         }
         faults?.value = scene.faults
         if let mistake = known(scene, expected) {
+            if Proof.showsDiagnoses { diagnosis.evidence.append("the machine alone: \(diagnosis.meaning)") }
             (diagnosis.meaning, diagnosis.step) = (mistake.meaning, mistake.step)
         } else {
             // What a real queue sends beside the virtual clock, and when, is a race.

@@ -7,7 +7,7 @@ import Testing
 /// Puts the learner's answer to the check of an exercise. The test is skipped where nobody has begun the exercise.
 ///
 ///     extension `subscribe` {
-///         @Test(.exercise(WordByWord.exercise)) func `3 · Word by word`() {}
+///         @Test(.exercise(check)) func `3 · Word by word`() {}
 ///     }
 public struct ExerciseTrait: TestTrait, TestScoping {
     let check: @Sendable () -> Check

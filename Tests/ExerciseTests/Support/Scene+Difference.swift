@@ -10,7 +10,7 @@ extension Scene {
     func difference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
         thrownDifference(from: expected) ?? eventDifference(from: expected, rule)
             ?? lineDifference(from: expected, rule) ?? useDifference(from: expected, rule)
-            ?? noteDifference(from: expected)
+            ?? slipDifference() ?? noteDifference(from: expected)
     }
 
     /// Whether it put something on a real queue beside the virtual clock, and the solution did not.
@@ -51,7 +51,7 @@ extension Scene {
             let before = subscribers[..<index].map { $0.row($0.name, names) }
             let sentences = [
                 subscribers.count > 1 ? "What came to \(yours.name) is not right." : nil,
-                seen?.sentence { "\($0)".quotedIfSpaced } ?? "The first difference is at \(plain).",
+                seen?.sentence { $0 is String ? "\"\($0)\"" : "\($0)" } ?? "The first difference is at \(plain).",
                 isSecond ? mixed() : cause(from: expected, rule, until: drawn.tick),
             ]
             return Diagnosis(
@@ -111,6 +111,12 @@ extension Scene {
         } catch {
             return nil
         }
+    }
+
+    private func slipDifference() -> Diagnosis? {
+        guard let slip else { return nil }
+        faults.insert(slip.fault)
+        return Diagnosis(slip.sentence, evidence: evidence(given))
     }
 
     private func noteDifference(from expected: Scene) -> Diagnosis? {

@@ -19,6 +19,9 @@ open class Scene<Element: Equatable>: Trial {
     /// What else has to be the same, by name.
     public private(set) var notes: [(name: String, value: String)] = []
 
+    /// What a fake has seen that the solution never does, and its sentence.
+    public var slip: (fault: Fault, sentence: String)?
+
     private(set) var subscribers: [Subscriber] = []
     /// What the answer threw.
     public internal(set) var thrown: (any Error)?

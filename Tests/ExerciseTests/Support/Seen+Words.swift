@@ -52,8 +52,3 @@ extension Seen {
             separator: " and ")
     }
 }
-
-extension String {
-    /// The text in quotation marks where a sentence would swallow it: with a space, or empty.
-    var quotedIfSpaced: String { isEmpty || contains(" ") ? "\"\(self)\"" : self }
-}

@@ -1,5 +1,9 @@
 import Dispatch
 import Foundation
+import Platform
+
+/// The threads of those who call an answer.
+private let callers = QueueExecutor(DispatchQueue(label: "callers", attributes: .concurrent))
 
 /// What runs on a site, and what is held there.
 extension Site {
@@ -22,15 +26,21 @@ extension Site {
     func begin(_ lane: String) { change { jobs[lane, default: (0, 0)].given += 1 } }
     func end(_ lane: String) { change { jobs[lane]?.done += 1 } }
 
-    /// Does `job` on a thread of that name, and comes back when it is done. Returns false if it stands still.
+    /// Does `job` on a thread of that name, and comes back when it is done. Returns false if it stands still. It is a task of high
+    /// priority: one that `job` starts is, too, and does not wait behind the tests for a thread.
     public func run(onThread name: String, _ job: @escaping () -> Void) -> Bool {
         let (job, isDone) = (Sent(job), Box(false))
-        Thread.detachNewThread { [self] in
-            Thread.current.threadDictionary[Self.threadName] = name
-            job.value()
+        Task.detached(executorPreference: callers, priority: .high) { [self] in
+            named(name, job.value)
             change { isDone.value = true }
         }
         return wait(Self.stillness) { isDone.value }
+    }
+
+    private func named(_ name: String, _ job: () -> Void) {
+        Thread.current.threadDictionary[Self.threadName] = name
+        job()
+        Thread.current.threadDictionary[Self.threadName] = nil
     }
 
     /// Keeps the job that calls it until `canGoOn` returns true. Both closures are called under the site's lock.

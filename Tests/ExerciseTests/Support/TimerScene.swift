@@ -18,9 +18,14 @@ open class TimerScene<Element: Equatable>: Scene<Element> {
 
     override open func run() {
         super.run()
-        if kind == .nobody { note("timers that began without a subscriber", timers.last == nil ? "none" : "some") }
-        if kind == .disposed, let stop = subscribers.map(\.subscription.unsubscribe).max() {
-            note("timers that ran after the dispose", timers.last ?? 0 > stop ? "some" : "none")
+        guard let last = timers.last else { return }
+        if kind == .nobody {
+            slip = (.unasked, "Nobody has subscribed, and a timer began. Which code runs only on subscribe?")
+        } else if kind == .disposed, let stop = subscribers.map(\.subscription.unsubscribe).max(), last > stop {
+            slip = (
+                .goesOn,
+                "The subscription was disposed of at tick \(stop), and a timer ran after that. What disposes of it?"
+            )
         }
     }
 }

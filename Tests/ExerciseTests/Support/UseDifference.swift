@@ -90,13 +90,14 @@ struct UseDifference {
                     : "\(over), and \(label) is still in use. What disposes of it?"
             )
         }
+        let right = "\(Self.times(expected.count)) is right"
         if yours.isEmpty { return (.usesTooSeldom, "\(subject) was not subscribed to.") }
         // Where they may share, two who meet have one subscription, or two.
         let mayShare = rule == .whenever && kind == .secondSubscriber
         if yours.count < expected.count, !mayShare, [.secondSubscriber, .laterSubscriber].contains(kind) {
             return (
                 .shares,
-                "\(subject) was subscribed to \(Self.times(yours.count)) in all, and it should be \(Self.times(expected.count)). "
+                "\(subject) was subscribed to \(Self.times(yours.count)) in all, where \(right). "
                     + "Does each subscriber begin anew?"
             )
         }
@@ -108,8 +109,7 @@ struct UseDifference {
             )
         }
         if yours.count > expected.count, rule != .whenever || isAgain || expected.isEmpty {
-            let times =
-                "\(subject) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
+            let times = "\(subject) was subscribed to \(Self.times(yours.count))\(mayShare ? "" : ", where \(right)")."
             if expected.isEmpty {
                 return (
                     .usesTooOften, "\(subject) was subscribed to at tick \(yours[0].subscribe), and it should not be."
@@ -121,7 +121,7 @@ struct UseDifference {
         if yours.count < expected.count, !mayShare {
             return (
                 .usesTooSeldom,
-                "\(subject) was subscribed to \(Self.times(yours.count)), and it should be \(Self.times(expected.count))."
+                "\(subject) was subscribed to \(Self.times(yours.count)), where \(right)."
             )
         }
         return yours.contains { $0.subscribe <= tick && tick < $0.unsubscribe }

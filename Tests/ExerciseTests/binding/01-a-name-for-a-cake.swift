@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 extension `binding` {
-    @Test(.exercise(ANameForACake.exercise)) func `1 · A name for a cake`() {}
-}
+    @Test(.exercise(check)) func `1 · A name for a cake`() {}
 
-struct ANameForACake {
-    static let exercise = Check(diagrams: aNameForACake, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: aNameForACake, solution: Solution.exercise1, of: Int.self) { check in
         check.isOnMain = true
 
         check.row("letters, from tick 0 on") { Order($0).letters }

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 extension `binding` {
-    @Test(.exercise(ALampInTheHall.exercise)) func `2 · A lamp in the hall`() {}
-}
+    @Test(.exercise(check)) func `2 · A lamp in the hall`() {}
 
-struct ALampInTheHall {
-    static let exercise = Check(lines: aLampInTheHall, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: aLampInTheHall, solution: Solution.exercise2) { check in
         check.truth { log in onMain { play(log) } }
 
         check.mistake(

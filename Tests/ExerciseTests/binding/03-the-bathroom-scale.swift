@@ -1,18 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 extension `binding` {
-    @Test(.exercise(TheBathroomScale.exercise)) func `3 · The bathroom scale`() {}
-}
+    @Test(.exercise(check)) func `3 · The bathroom scale`() {}
 
-struct TheBathroomScale {
-    static let exercise = Check(needle, solution: Solution.exercise3, in: ScaleScene.self) { check in
+    private static let check = Check(needle, solution: Solution.exercise3, in: ScaleScene.self) { check in
         check.play(.text, "70, 70, 180 and -3 come on main") { try $0.weigh([70, 70, 180, -3], $1) }
         check.play(.otherInput, "0, 150, 151, -1, 88, 88 and 1000 come on main") {
             try $0.weigh([0, 150, 151, -1, 88, 88, 1000], $1)
@@ -76,8 +70,7 @@ struct TheBathroomScale {
         check.mistake(
             "Nobody holds the scale any more, and it is not freed. Which scale does your closure use: the one that it is given, "
                 + "or the one outside?", step: "A window and a clock",
-            madeBy: { scale in Binder<Int>(scale) { _, kilos in scale.turn(to: min(max(kilos, 0), 150)) }
-            }
+            madeBy: { scale in Binder<Int>(scale) { _, kilos in scale.turn(to: min(max(kilos, 0), 150)) } }
         ) { !$0.isFreed }
 
         check.rejects { scale in
@@ -110,7 +103,5 @@ struct TheBathroomScale {
 private func turning(
     _ scale: Scale, on scheduler: ImmediateSchedulerType = MainScheduler(), _ shown: @escaping (Int) -> Int?
 ) -> Binder<Int> {
-    Binder<Int>(scale, scheduler: scheduler) { scale, kilos in
-        if let shown = shown(kilos) { scale.turn(to: shown) }
-    }
+    Binder<Int>(scale, scheduler: scheduler) { scale, kilos in if let shown = shown(kilos) { scale.turn(to: shown) } }
 }

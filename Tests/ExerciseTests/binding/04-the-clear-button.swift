@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 extension `binding` {
-    @Test(.exercise(TheClearButton.exercise)) func `4 · The clear button`() {}
-}
+    @Test(.exercise(check)) func `4 · The clear button`() {}
 
-struct TheClearButton {
-    static let exercise = Check(engrave as Engrave, solution: Solution.exercise4, in: FormScene.self) { check in
+    private static let check = Check(engrave as Engrave, solution: Solution.exercise4, in: FormScene.self) { check in
         check.isOnMain = true
         check.play(.text, "\"Mia\" is in the field") { scene, engrave in
             try scene.engrave("Mia", engrave)
@@ -20,9 +14,7 @@ struct TheClearButton {
         }
         let twice = check.play(.otherInput, "the field is empty, and Clear is tapped twice") { scene, engrave in
             try scene.engrave("", engrave)
-            scene.press(
-                .tab, .enter, .enter, .shiftTab, .character("é"), .character(" "), .character("b"),
-                .backspace)
+            scene.press(.tab, .enter, .enter, .shiftTab, .character("é"), .character(" "), .character("b"), .backspace)
         }
         let space = check.play(.otherInput, "\"Jo Ann\" is in the field, and nobody taps at first") { scene, engrave in
             try scene.engrave("Jo Ann", engrave)

@@ -1,20 +1,14 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 private typealias Attach = (SongPage, @escaping (String) -> Void) throws -> Void
 
 extension `binding` {
-    @Test(.exercise(ThePageThatStays.exercise)) func `5 · The page that stays`() {}
-}
+    @Test(.exercise(check)) func `5 · The page that stays`() {}
 
-struct ThePageThatStays {
-    static let exercise = Check(attach as Attach, solution: Solution.exercise5, in: PageScene.self) { check in
+    private static let check = Check(attach as Attach, solution: Solution.exercise5, in: PageScene.self) { check in
         check.isOnMain = true
         check.play(.text, "\"Rain\" is typed and saved, then a y; then the program writes \"Snow\"") { scene, attach in
             try scene.open("", attach)

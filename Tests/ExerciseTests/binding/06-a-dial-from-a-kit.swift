@@ -1,18 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 extension `binding` {
-    @Test(.exercise(ADialFromAKit.exercise)) func `6 · A dial from a kit`() {}
-}
+    @Test(.exercise(check)) func `6 · A dial from a kit`() {}
 
-struct ADialFromAKit {
-    static let exercise = Check(level, solution: Solution.exercise6, in: DialScene.self) { check in
+    private static let check = Check(level, solution: Solution.exercise6, in: DialScene.self) { check in
         check.stream("somebody turns it to 3, 4, 4; the program sets 7", gives: "0--3-----4---4") { scene, level in
             try scene.play(turned: [3: 3, 9: 4, 13: 4], set: [6: 7], level)
         }
@@ -90,12 +84,8 @@ struct ADialFromAKit {
             }
         ) { $0.isLeaking }
 
-        check.rejects(
-            { with($0) { $0.distinctUntilChanged() } },
-            { with($0) { $0.take(1) } })
-        check.rejects(
-            { property($0, removes: { _ in nil }) },
-            { with($0, sink: AnyObserver { _ in }) })
+        check.rejects({ with($0) { $0.distinctUntilChanged() } }, { with($0) { $0.take(1) } })
+        check.rejects({ property($0, removes: { _ in nil }) }, { with($0, sink: AnyObserver { _ in }) })
         check.rejects(
             { dial in
                 let last = Box(0)

@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import binding_exercises
 
 extension `binding` {
-    @Test(.exercise(CupsAndMillilitres.exercise)) func `7 · Cups and millilitres`() {}
-}
+    @Test(.exercise(check)) func `7 · Cups and millilitres`() {}
 
-struct CupsAndMillilitres {
-    static let exercise = Check(link as Link, solution: Solution.exercise7, in: FormScene.self) { check in
+    private static let check = Check(link as Link, solution: Solution.exercise7, in: FormScene.self) { check in
         check.isOnMain = true
         check.play(.text, "there are \"2\" cups at first") {
             try $0.link("2", "", $1, .character("5"), .tab, .character("5"), .shiftTab, .character("x"))

@@ -1,8 +1,5 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import binding_exercises
 

@@ -1,8 +1,5 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
 
 /// Forms in which keys are pressed. After each key a line says what the form shows. Everything is on main.
 final class FormScene: Scene<Never> {

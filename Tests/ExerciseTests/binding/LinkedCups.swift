@@ -1,14 +1,12 @@
 import ExerciseSupport
-import LessonKit
 import Screen
-import Streams
 
 @testable import binding_exercises
 
 typealias Link = (CupForm, DisposeBag) throws -> Void
 
 /// Answers, and what they are made of.
-extension CupsAndMillilitres {
+extension `binding` {
     /// A relay for the cups is bound to both fields.
     static func cupsInARelay(_ form: CupForm, _ bag: DisposeBag) {
         let cups = BehaviorRelay<Int?>(value: amount(in: form.cups.text ?? ""))
@@ -22,8 +20,7 @@ extension CupsAndMillilitres {
     /// A relay for the millilitres is bound to both fields.
     static func millilitresInARelay(_ form: CupForm, _ bag: DisposeBag) {
         let all = BehaviorRelay(value: amount(in: form.cups.text ?? "").map { $0 * 240 })
-        form.cups.rx.text.orEmpty.changed.map { amount(in: $0).map { $0 * 240 } }.bind(to: all).disposed(
-            by: bag)
+        form.cups.rx.text.orEmpty.changed.map { amount(in: $0).map { $0 * 240 } }.bind(to: all).disposed(by: bag)
         form.millilitres.rx.text.orEmpty.changed.map { amount(in: $0) }.bind(to: all).disposed(by: bag)
         all.map { $0.map { "\($0 / 240)" } ?? "" }.bind(to: form.cups.rx.text).disposed(by: bag)
         all.map { $0.map { "\($0)" } ?? "" }.bind(to: form.millilitres.rx.text).disposed(by: bag)
@@ -75,9 +72,6 @@ extension CupsAndMillilitres {
         form.millilitres.rx.text.orEmpty.changed.map { Int($0).map { "\($0 / 240)" } ?? "" }
             .bind(to: form.cups.rx.text).disposed(by: bag)
     }
-
-    /// A bag that nobody lets go of.
-    static let forever = Locked(DisposeBag())
 
     /// The binding from the cups to the millilitres; `none` is what no amount becomes.
     static func cups(

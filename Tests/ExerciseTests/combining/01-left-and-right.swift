@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import combining_exercises
 
 extension `combining` {
-    @Test(.exercise(LeftAndRight.exercise)) func `1 · Left and right`() {}
-}
+    @Test(.exercise(check)) func `1 · Left and right`() {}
 
-struct LeftAndRight {
-    static let exercise = Check(diagrams: leftAndRight, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: leftAndRight, solution: Solution.exercise1, of: Int.self) { check in
         check.row("Observable.merge(left, right)") { .merge(left($0), right($0)) }
         check.mistake(
             "Your diagram has all numbers of `left` and then those of `right`. Is `merge` subscribed to `right` at tick 3?",

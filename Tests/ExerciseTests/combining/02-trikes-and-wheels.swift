@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import combining_exercises
 
 extension `combining` {
-    @Test(.exercise(TrikesAndWheels.exercise)) func `2 · Trikes and wheels`() {}
-}
+    @Test(.exercise(check)) func `2 · Trikes and wheels`() {}
 
-struct TrikesAndWheels {
-    static let exercise = Check(diagrams: trikesAndWheels, solution: Solution.exercise2, of: Int.self) { check in
+    private static let check = Check(diagrams: trikesAndWheels, solution: Solution.exercise2, of: Int.self) { check in
         check.row("Observable.combineLatest(trikes, wheels)") { trial in
             let trikes = trikes(trial)
             return .combineLatest(trikes, trikes.map { $0 * 3 }) { $0 + $1 }

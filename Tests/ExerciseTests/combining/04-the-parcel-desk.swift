@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import combining_exercises
 
 extension `combining` {
-    @Test(.exercise(TheParcelDesk.exercise)) func `4 · The parcel desk`() {}
-}
+    @Test(.exercise(check)) func `4 · The parcel desk`() {}
 
-struct TheParcelDesk {
-    static let exercise = Check(labels, solution: Solution.exercise4, in: PostOffice.self) { check in
+    private static let check = Check(labels, solution: Solution.exercise4, in: PostOffice.self) { check in
         check.steps = [.endsLate: "A short one and a long one", .noEnd: "A short one and a long one"]
 
         check.stream("three weights, four taps", gives: "--3---55--------7-|", disposedAt: 9) {
@@ -81,7 +75,7 @@ struct TheParcelDesk {
             madeBy: { taps, scale in scale.flatMapLatest { weight in taps.map { _ in weight } } }
         ) { $0.isText && $0.elements == [3, 5, 5, 7] && $0.shows(.usesLate, .usesTooOften, .subscribesAgain) }
 
-        check.spoiled(.goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in { spoil($0.withLatestFrom($1)) } }
+        check.spoiled(.goesOn, .swallows, .failsOtherwise, .noEnd)
         check.rejects(.unasked) { taps, scale in
             var weight = 0
             _ = scale.subscribe(onNext: { weight = $0 })

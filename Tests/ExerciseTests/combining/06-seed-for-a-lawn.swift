@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import combining_exercises
 
 extension `combining` {
-    @Test(.exercise(SeedForALawn.exercise)) func `6 · Seed for a lawn`() {}
-}
+    @Test(.exercise(check)) func `6 · Seed for a lawn`() {}
 
-struct SeedForALawn {
-    static let exercise = Check(seed, solution: Solution.exercise6, in: Garden.self) { check in
+    private static let check = Check(seed, solution: Solution.exercise6, in: Garden.self) { check in
         check.stream("p: 2 by 3, q: 4 by 3, r: 5 by 2", gives: "-6----a----b--|") { try $0.sow($1, "-p----q----r--|") }
         let same = check.stream("s: 2 by 6, t: 3 by 4, and t again") { try $0.sow($1, "--s--t--t---|") }
         let zero = check.stream("z: 0 by 9, p: 2 by 3, y: 1 by 0") { try $0.sow($1, "z--p-y|") }
@@ -26,8 +20,7 @@ struct SeedForALawn {
         ) { $0.isText && !$0.has(eventAt: 1) }
         check.mistake(
             "One of these plans gave two numbers. It takes two ways to your operator: which half is old when the first one "
-                + "arrives?",
-            step: "Cups and euros", madeBy: pairs,
+                + "arrives?", step: "Cups and euros", madeBy: pairs,
             orBy: { plans in .combineLatest(plans.map { $0.length }, plans.map { $0.width }) { $0 * $1 } },
             { pairs($0).distinctUntilChanged() }, { pairs($0.share()) },
             { .combineLatest($0, $0) { $0.width * $1.length } },
@@ -64,9 +57,7 @@ struct SeedForALawn {
             orBy: { Solution.exercise6(for: $0).map { max(1, $0) } }
         ) { $0.in(zero) && !$0.came(0) }
 
-        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.exercise6(for: $0)) }
-        }
+        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .failsOtherwise, .noEnd)
         check.rejects(.swallows) { Solution.exercise6(for: $0).catchAndReturn(0) }
         check.rejects(.realQueue) { pairs($0).debounce(.milliseconds(1), scheduler: MainScheduler.instance) }
         check.rejects({ plans in

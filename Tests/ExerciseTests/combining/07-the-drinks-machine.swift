@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import combining_exercises
 
 extension `combining` {
-    @Test(.exercise(TheDrinksMachine.exercise)) func `7 · The drinks machine`() {}
-}
+    @Test(.exercise(check)) func `7 · The drinks machine`() {}
 
-struct TheDrinksMachine {
-    static let exercise = Check(cups, solution: Solution.exercise7, in: Machine.self) { check in
+    private static let check = Check(cups, solution: Solution.exercise7, in: Machine.self) { check in
         check.steps = [
             .endsBefore: "A short one and a long one", .endsEarly: "A short one and a long one",
             .endsLate: "A short one and a long one", .noEnd: "A short one and a long one",
@@ -108,7 +102,7 @@ struct TheDrinksMachine {
             step: "A price and an amount", madeBy: { good($0, $1.scan(0) { $0 + $1 }, $2) }
         ) { $0.in(water) && $0.elements.starts(with: ["water 3", "water 3"]) }
 
-        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in { spoil(good($0, $1, $2)) } }
+        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd)
         check.rejects(.noEnd) { .merge(good($0, $1, $2), $0.filter { _ in false }) }
         check.rejects(
             .swallows, { good($0.catch { _ in .empty() }, $1.catch { _ in .empty() }, $2) },

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import Marbles
-import Streams
 
 extension Scene {
     /// Whether something came at that tick.

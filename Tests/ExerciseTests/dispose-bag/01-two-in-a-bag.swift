@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(TwoInABag.exercise)) func `1 · Two in a bag`() {}
-}
+    @Test(.exercise(check)) func `1 · Two in a bag`() {}
 
-struct TwoInABag {
-    static let exercise = Check(lines: twoInABag, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: twoInABag, solution: Solution.exercise1) { check in
         check.truth { log in
             let letter = Observable<String>.create { observer in
                 observer.onNext("letter")
@@ -68,8 +64,7 @@ struct TwoInABag {
 
         check.mistake(
             "You have \"disposed\" right after \"rain\". The recipe has returned, and the rain has not completed. What ends the "
-                + "subscription to it?",
-            madeBy: ["letter", "completed", "disposed", "rain", "disposed", "new bag"],
+                + "subscription to it?", madeBy: ["letter", "completed", "disposed", "rain", "disposed", "new bag"],
             orBy: ["letter", "completed", "disposed", "rain", "disposed", "new bag", "disposed"]
         ) { $0.prefix(5) == ["letter", "completed", "disposed", "rain", "disposed"] }
 
@@ -86,8 +81,7 @@ struct TwoInABag {
 
         check.mistake(
             "You have no \"rain\". The loop subscribes to two sources, and an end of the first one does not end the loop. What "
-                + "does the second recipe do?",
-            madeBy: ["letter", "completed", "disposed", "new bag", "disposed"]
+                + "does the second recipe do?", madeBy: ["letter", "completed", "disposed", "new bag", "disposed"]
         ) { !$0.says("rain") }
     }
 }

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(TheWindowThatStaysEmpty.exercise)) func `2 · The window that stays empty`() {}
-}
+    @Test(.exercise(check)) func `2 · The window that stays empty`() {}
 
-struct TheWindowThatStaysEmpty {
-    static let exercise = Check(fill, solution: Solution.exercise2, in: WindowScene.self) { check in
+    private static let check = Check(fill, solution: Solution.exercise2, in: WindowScene.self) { check in
         typealias Fill = (Window, Observable<String>, Observable<String>) throws -> Void
         func open(
             _ chat: String, _ news: String, closedAt stop: Int? = nil, weather: String? = nil

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(PullToRefresh.exercise)) func `3 · Pull to refresh`() {}
-}
+    @Test(.exercise(check)) func `3 · Pull to refresh`() {}
 
-struct PullToRefresh {
-    static let exercise = Check(refresh, solution: Solution.exercise3, in: WindowScene.self) { check in
+    private static let check = Check(refresh, solution: Solution.exercise3, in: WindowScene.self) { check in
         typealias Refresh = (Window, Observable<String>) throws -> Void
         /// Refreshes a window with one of the feeds at tick 0, and then with others.
         func pull(

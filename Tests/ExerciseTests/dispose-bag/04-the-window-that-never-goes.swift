@@ -1,16 +1,11 @@
 import ExerciseSupport
-import Marbles
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(TheWindowThatNeverGoes.exercise)) func `4 · The window that never goes`() {}
-}
+    @Test(.exercise(check)) func `4 · The window that never goes`() {}
 
-struct TheWindowThatNeverGoes {
-    static let exercise = Check(attach, solution: Solution.exercise4, in: WindowScene.self) { check in
+    private static let check = Check(attach, solution: Solution.exercise4, in: WindowScene.self) { check in
         typealias Attach = (Window, Observable<String>) throws -> Void
         func open(
             _ chat: String, closedAt stop: Int? = nil, newBagAt bagged: Int? = nil, weather: String? = nil

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(TwoDoors.exercise)) func `5 · Two doors`() {}
-}
+    @Test(.exercise(check)) func `5 · Two doors`() {}
 
-struct TwoDoors {
-    static let exercise = Check(arrivals, solution: Solution.exercise5, in: HouseScene.self) { check in
+    private static let check = Check(arrivals, solution: Solution.exercise5, in: HouseScene.self) { check in
         check.steps = [.mixesSubscribers: "A photo for two", .goesOn: "A photo for two"]
 
         /// The answer is held to the end of the run: some answers live in the observable that they return.
@@ -52,8 +48,7 @@ struct TwoDoors {
 
         check.mistake(
             "Nothing arrives. Both doors were left in the first tick. What held the two subscriptions, and how long did it "
-                + "exist?", step: "Three clocks",
-            madeBy: { both($0, $1) { DisposeBag().insert($0) } },
+                + "exist?", step: "Three clocks", madeBy: { both($0, $1) { DisposeBag().insert($0) } },
             orBy: { both($0, $1) { Disposables.create($0).dispose() } }
         ) { $0.isText && $0.isEmpty && !$0.uses().isEmpty && !$0.isInUse() }
         check.mistake(
@@ -72,7 +67,7 @@ struct TwoDoors {
                 let bag = DisposeBag()
                 return both(front, back) { bag.insert($0) }
             }, { both($0, $1) { _ in } }, { both($0, $1) { $0[0] } }, { both($0, $1) { $0[1] } })
-        check.spoiled(.unasked, .endsBefore) { spoil in { spoil(Solution.exercise5(front: $0, back: $1)) } }
+        check.spoiled(.unasked, .endsBefore)
         check.rejects(
             .lost, { front, _ in front }, { _, back in back }, { front, back in front.concat(back) },
             { Observable.merge($0, $1).distinctUntilChanged() })

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(ThreeShopsInTheEvening.exercise)) func `6 · Three shops in the evening`() {}
-}
+    @Test(.exercise(check)) func `6 · Three shops in the evening`() {}
 
-struct ThreeShopsInTheEvening {
-    static let exercise = Check(lines: threeShops, solution: Solution.exercise6) { check in
+    private static let check = Check(lines: threeShops, solution: Solution.exercise6) { check in
         check.truth { write in
             // The bakery is freed below, when nothing is logged any more.
             var isOver = false
@@ -56,8 +51,7 @@ struct ThreeShopsInTheEvening {
 
         check.mistake(
             "You have \"dairy\" before \"evening\". Its subscription is over, and the variable `dairy` is not nil yet. What "
-                + "holds the dairy?",
-            madeBy: ["milk", "dairy", "evening", "kiosk", "papers", "night"]
+                + "holds the dairy?", madeBy: ["milk", "dairy", "evening", "kiosk", "papers", "night"]
         ) { $0.says("dairy", before: "evening") }
 
         check.mistake(
@@ -101,8 +95,7 @@ struct ThreeShopsInTheEvening {
 
         check.mistake(
             "You have \"kiosk\", and \"papers\" does not follow. The bag of the kiosk is freed with the kiosk. What does a bag do "
-                + "then?", step: "A window with a clock",
-            madeBy: ["milk", "evening", "dairy", "kiosk", "night"],
+                + "then?", step: "A window with a clock", madeBy: ["milk", "evening", "dairy", "kiosk", "night"],
             orBy: ["milk", "evening", "dairy", "kiosk", "night", "papers"]
         ) { $0.prefix(4) == ["milk", "evening", "dairy", "kiosk"] && $0.dropFirst(4).first != "papers" }
 

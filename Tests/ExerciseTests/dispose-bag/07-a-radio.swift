@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import dispose_bag_exercises
 
 extension `dispose-bag` {
-    @Test(.exercise(ARadio.exercise)) func `7 · A radio`() {}
-}
+    @Test(.exercise(check)) func `7 · A radio`() {}
 
-struct ARadio {
-    static let exercise = Check(radio, solution: Solution.exercise7, in: RadioScene.self) { check in
+    private static let check = Check(radio, solution: Solution.exercise7, in: RadioScene.self) { check in
         check.play(.text, "first at tick 0, second at 6, off at 12, first at 14") {
             try $0.use([0: 1, 6: 2, 12: 0, 14: 1], $1)
         }

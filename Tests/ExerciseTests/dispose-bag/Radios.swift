@@ -1,6 +1,4 @@
 import ExerciseSupport
-import Marbles
-import Streams
 
 @testable import dispose_bag_exercises
 
@@ -72,8 +70,7 @@ final class RadioByHand: Radio {
     private let tune: (RadioByHand, Observable<String>) -> Void
 
     init(
-        _ display: @escaping (String) -> Void,
-        off: @escaping (RadioByHand) -> Void = { $0.bag = DisposeBag() },
+        _ display: @escaping (String) -> Void, off: @escaping (RadioByHand) -> Void = { $0.bag = DisposeBag() },
         tune: @escaping (RadioByHand, Observable<String>) -> Void
     ) {
         (self.display, self.off, self.tune) = (display, off, tune)

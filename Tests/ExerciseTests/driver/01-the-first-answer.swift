@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 extension `driver` {
-    @Test(.exercise(TheFirstAnswer.exercise)) func `1 · The first answer`() {}
-}
+    @Test(.exercise(check)) func `1 · The first answer`() {}
 
-struct TheFirstAnswer {
-    static let exercise = Check(diagrams: theFirstAnswer, solution: Solution.exercise1, of: String.self) { check in
+    private static let check = Check(diagrams: theFirstAnswer, solution: Solution.exercise1, of: String.self) { check in
         check.row("plain, the second binding") { second($0) { $0 } }
         check.mistake(
             "Without a share the second binding has a run of its own, from the text that is in the field. When does that come?",

@@ -1,17 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 extension `driver` {
-    @Test(.exercise(WhereItIsCaught.exercise)) func `2 · Where it is caught`() {}
-}
+    @Test(.exercise(check)) func `2 · Where it is caught`() {}
 
-struct WhereItIsCaught {
-    static let exercise = Check(diagrams: whereItIsCaught, solution: Solution.exercise2, of: String.self) { check in
+    private static let check = Check(diagrams: whereItIsCaught, solution: Solution.exercise2, of: String.self) {
+        check in
         check.isOnMain = true
 
         check.row("the catch below everything") { text($0).flatMapLatest(answer).catchAndReturn("n") }

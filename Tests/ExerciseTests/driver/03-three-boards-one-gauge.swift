@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 extension `driver` {
-    @Test(.exercise(ThreeBoardsOneGauge.exercise)) func `3 · Three boards, one gauge`() {}
-}
+    @Test(.exercise(check)) func `3 · Three boards, one gauge`() {}
 
-struct ThreeBoardsOneGauge {
-    static let exercise = Check(levels, solution: Solution.exercise3, in: Scene<Int>.self) { check in
+    private static let check = Check(levels, solution: Solution.exercise3, in: Scene<Int>.self) { check in
         check.isOnMain = true
         check.uses = .each
 

@@ -1,19 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 private typealias Amounts = (Observable<String>) throws -> Observable<Int?>
 
 extension `driver` {
-    @Test(.exercise(SixteenLitres.exercise)) func `4 · Sixteen litres`() {}
-}
+    @Test(.exercise(check)) func `4 · Sixteen litres`() {}
 
-struct SixteenLitres {
-    static let exercise = Check(amounts as Amounts, solution: Solution.exercise4, in: Scene<Int?>.self) { check in
+    private static let check = Check(amounts as Amounts, solution: Solution.exercise4, in: Scene<Int?>.self) { check in
         check.stream("the text is \"12\", \"12q\", \"12\"") { scene, amounts in
             try amounts(scene.cold("text", "a-----b-----a----|", values: ["a": "12", "b": "12q"]).asObservable())
         }

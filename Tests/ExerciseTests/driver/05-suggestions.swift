@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 extension `driver` {
-    @Test(.exercise(Suggestions.exercise)) func `5 · Suggestions`() {}
-}
+    @Test(.exercise(check)) func `5 · Suggestions`() {}
 
-struct Suggestions {
-    static let exercise = Check(suggestions, solution: Solution.exercise5, in: SearchScene.self) { check in
+    private static let check = Check(suggestions, solution: Solution.exercise5, in: SearchScene.self) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, .laterSubscriber, because: "The text says that there is one subscriber.")
 

@@ -1,17 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 extension `driver` {
-    @Test(.exercise(AThermometerInTheCellar.exercise)) func `6 · A thermometer in the cellar`() {}
-}
+    @Test(.exercise(check)) func `6 · A thermometer in the cellar`() {}
 
-struct AThermometerInTheCellar {
-    static let exercise = Check(attach, solution: Solution.exercise6, in: CellarScene.self) { check in
+    private static let check = Check(attach, solution: Solution.exercise6, in: CellarScene.self) { check in
         check.play(.text, "it sends 8, 9, 8") { scene, attach in try scene.play([8, 9, 8], to: attach) }
         let more = check.play(.otherInput, "it sends 7, 7, -3, 0, 12") { try $0.play([7, 7, -3, 0, 12], to: $1) }
         check.play(.otherInput, "it sends nothing") { scene, attach in try scene.play([], to: attach) }
@@ -35,8 +30,7 @@ struct AThermometerInTheCellar {
         ) { $0.isText && !$0.hasDisplay }
         check.mistake(
             "The display was set on the queue of the thermometer. Where you subscribe does not change where it sends. "
-                + "What moves the elements?",
-            step: "An answer from another queue",
+                + "What moves the elements?", step: "An answer from another queue",
             madeBy: { degrees, text, display in
                 degrees.map(text).subscribe(on: MainScheduler.instance).bind(onNext: { display.set($0) })
             },

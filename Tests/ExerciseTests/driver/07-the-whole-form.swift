@@ -1,19 +1,13 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import driver_exercises
 
 extension `driver` {
-    @Test(.exercise(TheWholeForm.exercise)) func `7 · The whole form`() {}
-}
+    @Test(.exercise(check)) func `7 · The whole form`() {}
 
-struct TheWholeForm {
-    static let exercise = Check(connect as FormScene.Answer, solution: Solution.exercise7, in: FormScene.self) {
+    private static let check = Check(connect as FormScene.Answer, solution: Solution.exercise7, in: FormScene.self) {
         check in
         let dark = ["", "off", "disabled"]
         check.play(.text, "a card with a 7 is valid, and with x the check fails") { scene, connect in

@@ -1,9 +1,6 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
 
 @testable import driver_exercises
 

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import errors_exercises
 
 extension `errors` {
-    @Test(.exercise(TheOvenAndTheSpareOven.exercise)) func `1 · The oven and the spare oven`() {}
-}
+    @Test(.exercise(check)) func `1 · The oven and the spare oven`() {}
 
-struct TheOvenAndTheSpareOven {
-    static let exercise = Check(diagrams: ovens, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: ovens, solution: Solution.exercise1, of: Int.self) { check in
         check.row("Observable.merge(oven, spare)") { .merge(oven($0), spare($0)) }
         check.mistake(
             "Your diagram completes. One of the two has failed: what does `merge` do with an error?",
@@ -77,8 +71,7 @@ struct TheOvenAndTheSpareOven {
         check.rejects(.swallows, "-1-2-1-2|")
 
         check.row("slow.timeout(.milliseconds(300), other: spare, scheduler: clock)") { trial in
-            trial.cold("slow", "-1-----2|").timeout(
-                .milliseconds(300), other: spare(trial), scheduler: trial.scheduler)
+            trial.cold("slow", "-1-----2|").timeout(.milliseconds(300), other: spare(trial), scheduler: trial.scheduler)
         }
         check.mistake(
             "Your diagram has the 2 after the time is up. Who is still subscribed to the slow oven?",

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import errors_exercises
 
 extension `errors` {
-    @Test(.exercise(ALiftWithAFault.exercise)) func `2 · A lift with a fault`() {}
-}
+    @Test(.exercise(check)) func `2 · A lift with a fault`() {}
 
-struct ALiftWithAFault {
-    static let exercise = Check(diagrams: rides, solution: Solution.exercise2, of: String.self) { check in
+    private static let check = Check(diagrams: rides, solution: Solution.exercise2, of: String.self) { check in
         check.row("calls.flatMap { ride($0) }") { trial in calls(trial).flatMap(ride(trial)) }
         check.mistake(
             "Your diagram has the third ride. The second one has failed: what can follow an error?",

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import errors_exercises
 
 extension `errors` {
-    @Test(.exercise(TheTideTable.exercise)) func `3 · The tide table`() {}
-}
+    @Test(.exercise(check)) func `3 · The tide table`() {}
 
-struct TheTideTable {
-    static let exercise = Check(tide, solution: Solution.exercise3, in: Harbour.self) { check in
+    private static let check = Check(tide, solution: Solution.exercise3, in: Harbour.self) { check in
         check.uses = .anew
         check.steps = [
             .swallows: "A concert and a record", .usesEarly: "A concert and a record", .subscribesAgain: "A bad line",
@@ -48,9 +42,8 @@ struct TheTideTable {
         ) { $0.isText && $0.fails && !$0.shows(.subscribesAgain) }
         check.mistake(
             "The gauge was offline, and the tide does not have all that the table sends. What takes the place of the error?",
-            step: "A concert and a record",
-            madeBy: { gauge, _ in gauge.catchAndReturn(7) }, orBy: { gauge, _ in gauge.catch { _ in .empty() } },
-            { gauge, table in gauge.catch { _ in table.take(1) } },
+            step: "A concert and a record", madeBy: { gauge, _ in gauge.catchAndReturn(7) },
+            orBy: { gauge, _ in gauge.catch { _ in .empty() } }, { gauge, table in gauge.catch { _ in table.take(1) } },
             { gauge, table in gauge.catch { _ in table.takeLast(1) } }, { gauge, _ in gauge.catch { _ in .never() } }
         ) {
             $0.isText && $0.elements.starts(with: [3, 4]) && $0.elements != [3, 4, 7, 8] && !$0.shows(.subscribesAgain)
@@ -78,9 +71,7 @@ struct TheTideTable {
             }
         ) { $0.in(tableIsOffline, tableIsBroken) }
 
-        check.spoiled(.unasked, .heldBack, .lost, .swallows, .shares) { spoil in
-            { spoil(Solution.exercise3(gauge: $0, table: $1)) }
-        }
+        check.spoiled(.unasked, .heldBack, .lost, .swallows, .shares)
         check.rejects(.usesEarly) { gauge, table in .merge(gauge.catch { _ in .empty() }, table) }
         check.rejects(
             .subscribesAgain, { gauge, _ in gauge.retry(2) }, { gauge, table in gauge.retry(2).catch { _ in table } })
@@ -103,9 +94,7 @@ struct TheTideTable {
         check.accepts("an error as an observable") { gauge, table in gauge.catch { $0 is Offline ? table : .error($0) }
         }
         check.accepts("with the events") { gauge, table in
-            gauge.materialize()
-                .flatMap { $0.error is Offline ? table.materialize() : .just($0) }
-                .dematerialize()
+            gauge.materialize().flatMap { $0.error is Offline ? table.materialize() : .just($0) }.dematerialize()
         }
     }
 }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import errors_exercises
 
 extension `errors` {
-    @Test(.exercise(APlateAtTheGate.exercise)) func `5 · A plate at the gate`() {}
-}
+    @Test(.exercise(check)) func `5 · A plate at the gate`() {}
 
-struct APlateAtTheGate {
-    static let exercise = Check(plate, solution: Solution.exercise5, in: CarPark.self) { check in
+    private static let check = Check(plate, solution: Solution.exercise5, in: CarPark.self) { check in
         check.steps = [
             .swallows: "A server that is busy", .late: "A server that is busy",
             .failsOtherwise: "A meter in the cellar",
@@ -53,9 +47,7 @@ struct APlateAtTheGate {
                 errors.delay(.milliseconds(100), scheduler: (gate as! CarPark.Camera).park.scheduler)
             })
         }
-        check.spoiled(.noEnd, .swallows, .failsOtherwise, .endsBefore, .goesOn) { spoil in
-            { spoil(Solution.exercise5(at: $0)) }
-        }
+        check.spoiled(.noEnd, .swallows, .failsOtherwise, .endsBefore, .goesOn)
         check.rejects(.swallows) { attempt($0).retry(when: { $0.take(2) }) }
         check.rejects(.failsOtherwise) { gate in
             attempt(gate).catch { error in attempt(gate).catch { _ in attempt(gate).catch { _ in .error(error) } } }
@@ -78,8 +70,7 @@ struct APlateAtTheGate {
         }
         check.hardCoded { Solution.exercise5(at: $0).map { _ in "p" } }
         check.worksOnce { firstOnly(Solution.exercise5(at: $0)) }
-        check.endless(
-            { $0.read($0.photo()).share(replay: 1, scope: .forever).retry() }, { _ in .repeatElement("p") })
+        check.endless({ $0.read($0.photo()).share(replay: 1, scope: .forever).retry() }, { _ in .repeatElement("p") })
 
         check.accepts("create, and retry behind it") { gate in
             Observable.create { observer in gate.read(gate.photo()).subscribe(observer) }.retry(3)

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import errors_exercises
 
 extension `errors` {
-    @Test(.exercise(TheNightShift.exercise)) func `6 · The night shift`() {}
-}
+    @Test(.exercise(check)) func `6 · The night shift`() {}
 
-struct TheNightShift {
-    static let exercise = Check(report, solution: Solution.exercise6, in: Press.self) { check in
+    private static let check = Check(report, solution: Solution.exercise6, in: Press.self) { check in
         check.uses = .anew
         check.steps = [
             .swallows: "Three taps", .subscribesAgain: "A bad line", .heldBack: "A bad line",
@@ -109,9 +103,7 @@ struct TheNightShift {
         check.rejects(
             .swallows, { Solution.exercise6(of: $0.catch { _ in .empty() }, run: $1) },
             { Solution.exercise6(of: $0, run: $1).catch { .just("\($0)") } })
-        check.spoiled(.unasked, .lost, .swallows, .heldBack, .noEnd, .goesOn, .shares) { spoil in
-            { spoil(Solution.exercise6(of: $0, run: $1)) }
-        }
+        check.spoiled(.unasked, .lost, .swallows, .heldBack, .noEnd, .goesOn, .shares)
         check.hardCoded { jobs, run in
             Solution.exercise6(of: jobs, run: run).enumerated().map { ["x done", "y Jam(tray: 2)"][min($0.index, 1)] }
         }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import errors_exercises
 
 extension `errors` {
-    @Test(.exercise(CallingTheDentist.exercise)) func `7 · Calling the dentist`() {}
-}
+    @Test(.exercise(check)) func `7 · Calling the dentist`() {}
 
-struct CallingTheDentist {
-    static let exercise = Check(appointment, solution: Solution.exercise7, in: Telephone.self) { check in
+    private static let check = Check(appointment, solution: Solution.exercise7, in: Telephone.self) { check in
         check.uses = .anew
         check.steps = [
             .usesLate: "A server that is busy", .usesEarly: "A server that is busy", .swallows: "A server that is busy",
@@ -74,9 +68,7 @@ struct CallingTheDentist {
             orBy: { call, clock in good(call.catch { $0 is Busy ? .error($0) : .empty() }, clock) }
         ) { $0.in(others) }
 
-        check.spoiled(.unasked, .endsBefore, .swallows, .failsOtherwise, .noEnd, .goesOn, .shares) { spoil in
-            { spoil(good($0, $1)) }
-        }
+        check.spoiled(.unasked, .endsBefore, .swallows, .failsOtherwise, .noEnd, .goesOn, .shares)
         check.rejects(
             .usesLate, { call, clock in good(call.delaySubscription(.milliseconds(100), scheduler: clock), clock) },
             { call, clock in call.delaySubscription(.milliseconds(100), scheduler: clock).retry(4) },

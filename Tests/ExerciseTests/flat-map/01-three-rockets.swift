@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import flat_map_exercises
 
 extension `flat-map` {
-    @Test(.exercise(ThreeRockets.exercise)) func `1 · Three rockets`() {}
-}
+    @Test(.exercise(check)) func `1 · Three rockets`() {}
 
-/// A prediction as four diagrams.
-struct ThreeRockets {
-    static let exercise = Check(diagrams: threeRockets, solution: Solution.exercise1, of: String.self) { check in
+    /// A prediction as four diagrams.
+    private static let check = Check(diagrams: threeRockets, solution: Solution.exercise1, of: String.self) { check in
         check.row("flatMap") { trial in fuses(trial).flatMap { rocket($0, trial) } }
         check.mistake(
             "You have x after m. `flatMap` lights each rocket when its number comes. When is x sent then?",

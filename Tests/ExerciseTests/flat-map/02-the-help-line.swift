@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import flat_map_exercises
 
 extension `flat-map` {
-    @Test(.exercise(TheHelpLine.exercise)) func `2 · The help line`() {}
-}
+    @Test(.exercise(check)) func `2 · The help line`() {}
 
-/// A prediction as six diagrams.
-struct TheHelpLine {
-    static let exercise = Check(diagrams: helpLine, solution: Solution.exercise2, of: String.self) { check in
+    /// A prediction as six diagrams.
+    private static let check = Check(diagrams: helpLine, solution: Solution.exercise2, of: String.self) { check in
         check.row("calls.flatMap { $0 == 1 ? long : short }") { trial in
             let line = Line(trial)
             return line.calls.flatMap { $0 == 1 ? line.long : line.short }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import flat_map_exercises
 
 extension `flat-map` {
-    @Test(.exercise(TheQuiz.exercise)) func `3 · The quiz`() {}
-}
+    @Test(.exercise(check)) func `3 · The quiz`() {}
 
-struct TheQuiz {
-    static let exercise = Check(answers, solution: Solution.exercise3, in: Studio.self) { check in
+    private static let check = Check(answers, solution: Solution.exercise3, in: Studio.self) { check in
         check.uses = .each
         check.steps = [
             .swallows: "A microphone that breaks", .goesOn: "A request inside subscribe",
@@ -81,9 +75,7 @@ struct TheQuiz {
             orBy: { all, ask in all.flatMap { q in (q.isEmpty ? .just("") : ask(q)).map { "\(q): \($0)" } } }
         ) { $0.came("") || $0.came(": ") }
 
-        check.rejects(.noEnd) { all, ask in
-            all.flatMap { q in q.isEmpty ? .never() : ask(q).map { "\(q): \($0)" } }
-        }
+        check.rejects(.noEnd) { all, ask in all.flatMap { q in q.isEmpty ? .never() : ask(q).map { "\(q): \($0)" } } }
         check.rejects(
             .lost, { Solution.exercise3(to: $0, ask: $1).skip(1) },
             { Solution.exercise3(to: $0, ask: $1).enumerated().filter { $0.index != 1 }.map(\.element) })
@@ -93,9 +85,7 @@ struct TheQuiz {
             }
         }
 
-        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.exercise3(to: $0, ask: $1)) }
-        }
+        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise)
         check.rejects(
             .goesOn,
             { questions, ask in

@@ -1,21 +1,14 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import flat_map_exercises
 
 extension `flat-map` {
-    @Test(.exercise(TheStampOfTheHour.exercise)) func `6 · The stamp of the hour`() {}
-}
+    @Test(.exercise(check)) func `6 · The stamp of the hour`() {}
 
-struct TheStampOfTheHour {
-    static let exercise = Check(sent, solution: Solution.exercise6, in: PostOffice.self) { check in
+    private static let check = Check(sent, solution: Solution.exercise6, in: PostOffice.self) { check in
         check.uses = .each
         check.steps = [
-            .swallows: "A microphone that breaks", .goesOn: "A request inside subscribe",
-            .noEnd: "A karaoke evening",
+            .swallows: "A microphone that breaks", .goesOn: "A request inside subscribe", .noEnd: "A karaoke evening",
         ]
 
         check.stream("b comes while a is sent", gives: "----a---b-|", disposedAt: 4) {
@@ -40,8 +33,7 @@ struct TheStampOfTheHour {
         ) { $0.isText && $0.overlaps }
         check.mistake(
             "A newer letter has stopped the sending of an older one. Each letter should be sent.",
-            step: "Four operators",
-            madeBy: { letters, counter in letters.flatMapLatest { stamped($0, counter) } }
+            step: "Four operators", madeBy: { letters, counter in letters.flatMapLatest { stamped($0, counter) } }
         ) { $0.isText && $0.uses("send").first?.unsubscribe == 2 }
         check.mistake(
             "A letter came during a sending, and it is lost. It should wait.", step: "Four operators",
@@ -49,8 +41,7 @@ struct TheStampOfTheHour {
         ) { $0.isText && $0.lines == ["a 1"] && $0.completes }
         check.mistake(
             "The letter a is sent, and its turn does not end: b waits, and the result does not complete. "
-                + "What has no end here?",
-            step: "A karaoke evening",
+                + "What has no end here?", step: "A karaoke evening",
             madeBy: { letters, counter in
                 letters.concatMap { letter in
                     Observable.create { observer in
@@ -102,9 +93,7 @@ struct TheStampOfTheHour {
             orBy: { Solution.exercise6($0, at: $1).retry(2) }
         ) { $0.in(failing) && $0.lines.count > 1 }
 
-        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.exercise6($0, at: $1)) }
-        }
+        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise, .noEnd)
         check.rejects(.goesOn) { letters, counter in letters.concatMap { leaking(stamped($0, counter)) } }
         check.rejects(.swallows) { Solution.exercise6($0.catch { _ in .empty() }, at: $1) }
         check.rejects(

@@ -1,14 +1,11 @@
 import ExerciseSupport
-import Testing
 
 @testable import from_scratch_exercises
 
 extension `from-scratch` {
-    @Test(.exercise(MailForAnna.exercise)) func `1 · Mail for Anna`() {}
-}
+    @Test(.exercise(check)) func `1 · Mail for Anna`() {}
 
-struct MailForAnna {
-    static let exercise = Check(lines: mailForAnna, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: mailForAnna, solution: Solution.exercise1) { check in
         check.truth { log in
             let mail = Own<String> { observer in
                 log("opened")
@@ -37,8 +34,7 @@ struct MailForAnna {
 
         check.mistake(
             "You have \"subscribed\" before the post. No queue and no scheduler is in this code. Who could call the observer "
-                + "later?",
-            madeBy: ["opened", "subscribed", "letter", "completed", "parcel", "closed", "closed"],
+                + "later?", madeBy: ["opened", "subscribed", "letter", "completed", "parcel", "closed", "closed"],
             orBy: ["opened", "subscribed", "letter", "completed", "closed"]
         ) { $0.says("subscribed", before: "letter") }
 

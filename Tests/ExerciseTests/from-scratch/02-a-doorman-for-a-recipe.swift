@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Testing
 
 @testable import from_scratch_exercises
 
@@ -114,8 +111,7 @@ struct DoormanForARecipe {
         ) { $0.count("a cleanup") > $0.count("a run begins") }
         check.mistake(
             "The run of one subscriber is over, and with it the run of the other. Which variables belong to one run, and where "
-                + "do they have to stand?", step: "Two readers of one book",
-            madeBy: doorman(isTheSameInAllRuns: true)
+                + "do they have to stand?", step: "Two readers of one book", madeBy: doorman(isTheSameInAllRuns: true)
         ) { $0.isSecond }
 
         check.rejects { recipe in try operation(on: Own(subscribe: recipe)) { if case .next = $0 { $1($0) } } }

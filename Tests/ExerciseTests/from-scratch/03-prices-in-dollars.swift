@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Testing
 
 @testable import from_scratch_exercises
 

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Testing
 
 @testable import from_scratch_exercises
 
@@ -55,8 +52,7 @@ struct TillsOfAShop {
         ) { $0.completesEarly && [.text, .otherInput].contains($0.kind) && !$0.in(atOnce) }
         check.mistake(
             "Till b was not in use from the beginning. A till sells while the other one is open, too. When are they subscribed "
-                + "to?",
-            madeBy: oneAfterTheOther
+                + "to?", madeBy: oneAfterTheOther
         ) { scene in scene.isText && !scene.uses("till b").contains { $0.subscribe == 0 } }
         check.mistake(
             "The error of till a has arrived, and another till is still in use. What has to end with the result?",
@@ -68,8 +64,7 @@ struct TillsOfAShop {
         ) { $0.in(noTill) && !$0.ends }
         check.mistake(
             "The tills send all that they have inside `subscribe`, and the result ends too early. How many were counted when the "
-                + "first one completed?",
-            madeBy: countedOneByOne
+                + "first one completed?", madeBy: countedOneByOne
         ) { $0.in(atOnce) && !$0.came(2) }
         check.mistake(
             "An event arrives after an end. Does your operator stand on `create`?", step: "A letter after the last one",
@@ -92,7 +87,7 @@ struct TillsOfAShop {
             merging(needed: { _ in .max }), merging(needed: { $0 }, cleansUp: { _ in }),
             merging(needed: { $0 }, cleansUp: { $0.last?.dispose() }),
             merging(needed: { $0 }, cleansUp: { $0.first?.dispose() }),
-            merging(needed: { $0 }, failsWithOne: false), mergedWithLateErrors)
+            merging(needed: { $0 }, failsWithOne: false))
         check.hardCoded { sources in
             var numbers = [1, 3, 2, 4].makeIterator()
             return try Solution.exercise3(try Solution.exercise5(sources)) { _ in numbers.next() ?? 0 }

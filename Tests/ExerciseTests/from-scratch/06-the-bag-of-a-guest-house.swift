@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Testing
 
 @testable import from_scratch_exercises
 
@@ -79,9 +77,7 @@ struct BagOfAGuestHouse {
             madeBy: { OneForAll() }
         ) { $0.isSecond }
 
-        check.rejects(
-            { FlawedBag(.twice) },
-            { FlawedBag(.backwards) })
+        check.rejects({ FlawedBag(.twice) }, { FlawedBag(.backwards) })
         check.hardCoded { FlawedBag(.two) }
         check.without(.worksOnce, because: "a list that all bags share is a mistake of its own")
         check.accepts("closures in a list") { Closures() }

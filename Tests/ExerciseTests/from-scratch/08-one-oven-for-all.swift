@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Testing
 
 @testable import from_scratch_exercises
 
@@ -13,9 +10,9 @@ struct OneOvenForAll {
     /// What is checked, and the engine that plays the demonstrations with it.
     struct Sharing {
         let share: (Own<Int>) throws -> Own<Int>
-        let engine: any Engine.Type
+        let engine: Engine
 
-        init(_ engine: any Engine.Type = Ours.self, share: @escaping (Own<Int>) throws -> Own<Int>) {
+        init(_ engine: Engine = .ours, share: @escaping (Own<Int>) throws -> Own<Int>) {
             (self.share, self.engine) = (share, engine)
         }
     }
@@ -26,7 +23,7 @@ struct OneOvenForAll {
     }
 
     static let exercise = Check(
-        Sharing(Learners.self, share: attempt), solution: Sharing(share: Solution.exercise8), in: EngineScene.self
+        Sharing(.learners, share: attempt), solution: Sharing(share: Solution.exercise8), in: EngineScene.self
     ) { check in
         check.uses = .each
         func oven(_ scene: EngineScene, _ sharing: Sharing, _ marbles: String) throws -> Drawn {
@@ -41,8 +38,7 @@ struct OneOvenForAll {
                 for (guest, from, until) in guests { scene.subscribe(guest, to: bread, at: from, disposedAt: until) }
             }
         }
-        play(
-            .text, "Anna until tick 4, Boris from tick 2 to tick 6", "-1-2-3-4-5-6-|", ("Anna", 0, 4), ("Boris", 2, 6))
+        play(.text, "Anna until tick 4, Boris from tick 2 to tick 6", "-1-2-3-4-5-6-|", ("Anna", 0, 4), ("Boris", 2, 6))
         play(.disposed, "one subscriber, until tick 4", "-1-2-3-4-", ("Anna", 0, 4))
         play(.otherInput, "the source completes", "-1-1-|", ("Anna", 0, nil), ("Boris", 2, nil))
         play(.otherInput, "the source fails", "-7-#", ("Anna", 0, nil), ("Boris", 0, nil))

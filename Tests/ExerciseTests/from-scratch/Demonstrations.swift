@@ -1,55 +1,35 @@
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Marbles
-import Streams
 
 @testable import from_scratch_exercises
 
 /// An engine, whole.
-protocol Engine {
-    static func create(_ recipe: @escaping Recipe<Int>) throws -> Own<Int>
-    static func map(_ source: Own<Int>, _ transform: @escaping (Int) throws -> Int) throws -> Own<Int>
-    static func filter(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int>
-    static func merge(_ sources: [Own<Int>]) throws -> Own<Int>
-    static func makeBag() throws -> any OwnBag
-    static func makeSubject() throws -> OwnSubject<Int>
-    static func share(_ source: Own<Int>) throws -> Own<Int>
-}
+struct Engine: @unchecked Sendable {
+    typealias Operator<Output> = (Own<Int>, @escaping (Int) throws -> Output) throws -> Own<Int>
 
-enum Learners: Engine {
-    static func create(_ recipe: @escaping Recipe<Int>) throws -> Own<Int> { try from_scratch_exercises.create(recipe) }
-    static func map(_ source: Own<Int>, _ transform: @escaping (Int) throws -> Int) throws -> Own<Int> {
-        try from_scratch_exercises.map(source, transform)
-    }
-    static func filter(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int> {
-        try from_scratch_exercises.filter(source, isWanted)
-    }
-    static func merge(_ sources: [Own<Int>]) throws -> Own<Int> { try from_scratch_exercises.merge(sources) }
-    static func makeBag() throws -> any OwnBag { try from_scratch_exercises.makeBag() }
-    static func makeSubject() throws -> OwnSubject<Int> { try from_scratch_exercises.makeSubject() }
-    static func share(_ source: Own<Int>) throws -> Own<Int> { try from_scratch_exercises.share(source) }
-}
+    let create: (@escaping Recipe<Int>) throws -> Own<Int>
+    let map: Operator<Int>
+    let filter: Operator<Bool>
+    let merge: ([Own<Int>]) throws -> Own<Int>
+    let makeBag: () throws -> any OwnBag
+    let makeSubject: () throws -> OwnSubject<Int>
+    let share: (Own<Int>) throws -> Own<Int>
+    var isLearners = false
 
-enum Ours: Engine {
-    static func create(_ recipe: @escaping Recipe<Int>) throws -> Own<Int> { try Solution.exercise2(recipe) }
-    static func map(_ source: Own<Int>, _ transform: @escaping (Int) throws -> Int) throws -> Own<Int> {
-        try Solution.exercise3(source, transform)
-    }
-    static func filter(_ source: Own<Int>, _ isWanted: @escaping (Int) throws -> Bool) throws -> Own<Int> {
-        try Solution.exercise4(source, isWanted)
-    }
-    static func merge(_ sources: [Own<Int>]) throws -> Own<Int> { try Solution.exercise5(sources) }
-    static func makeBag() throws -> any OwnBag { Solution.exercise6() }
-    static func makeSubject() throws -> OwnSubject<Int> { try Solution.exercise7() }
-    static func share(_ source: Own<Int>) throws -> Own<Int> { try Solution.exercise8(source) }
+    static let learners = Engine(
+        create: from_scratch_exercises.create, map: from_scratch_exercises.map, filter: from_scratch_exercises.filter,
+        merge: from_scratch_exercises.merge, makeBag: from_scratch_exercises.makeBag,
+        makeSubject: from_scratch_exercises.makeSubject, share: from_scratch_exercises.share, isLearners: true)
+    static let ours = Engine(
+        create: Solution.exercise2, map: Solution.exercise3, filter: Solution.exercise4, merge: Solution.exercise5,
+        makeBag: Solution.exercise6, makeSubject: Solution.exercise7, share: Solution.exercise8)
 }
 
 /// A step of an earlier lesson, in words that every engine knows.
 struct Demonstration: Sendable {
     /// `subscribe, A second subscriber`
     let name: String
-    private let rows: @Sendable (any Engine.Type, EngineScene) throws -> [Row]
+    private let rows: @Sendable (Engine, EngineScene) throws -> [Row]
 
     fileprivate struct Row {
         let name: String
@@ -58,13 +38,13 @@ struct Demonstration: Sendable {
         var stop: TestTime = 30
     }
 
-    fileprivate init(_ name: String, rows: @escaping @Sendable (any Engine.Type, EngineScene) throws -> [Row]) {
+    fileprivate init(_ name: String, rows: @escaping @Sendable (Engine, EngineScene) throws -> [Row]) {
         (self.name, self.rows) = (name, rows)
     }
 
     /// Plays it on an engine. The learner's is drawn as well.
-    func play(_ engine: any Engine.Type, on scene: EngineScene) throws {
-        if engine == Learners.self {
+    func play(_ engine: Engine, on scene: EngineScene) throws {
+        if engine.isLearners {
             try Earlier.check(
                 3, 4, 5, 6, before: 8,
                 what: "`share` passes its own tries. The demonstrations come next, and they stand")
@@ -72,13 +52,13 @@ struct Demonstration: Sendable {
         for row in try rows(engine, scene) {
             scene.subscribe(row.name, to: scene.drawn(row.stream), at: row.start, disposedAt: row.stop)
         }
-        if engine == Learners.self { try draw() }
+        if engine.isLearners { try draw() }
     }
 
     /// Draws the rows of the learner's engine on standard output.
     private func draw() throws {
         let scene = EngineScene(name, .further)
-        let recordings = try rows(Learners.self, scene).map { row in
+        let recordings = try rows(.learners, scene).map { row in
             (row, scene.scheduler.record(scene.drawn(row.stream), from: row.start, until: row.stop))
         }
         scene.run()

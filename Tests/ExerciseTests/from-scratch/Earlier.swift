@@ -1,5 +1,4 @@
 import Foundation
-import LessonKit
 
 @testable import ExerciseSupport
 
@@ -38,8 +37,7 @@ enum Earlier {
             case .passed: continue
             case .toDo:
                 throw Diagnosis(
-                    "\(what) on exercise \(earlier), \(name), which is still to do. Do exercise \(earlier) first."
-                )
+                    "\(what) on exercise \(earlier), \(name), which is still to do. Do exercise \(earlier) first.")
             case .wrong:
                 throw Diagnosis(
                     "\(what) on exercise \(earlier), \(name), which is not right yet. Repair exercise \(earlier) "

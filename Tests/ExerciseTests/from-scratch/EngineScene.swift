@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import from_scratch_exercises
 
@@ -19,9 +16,7 @@ final class EngineScene: Scene<Int> {
     var isFreed = true
 
     /// A source that starts anew for each subscriber.
-    func source(_ label: String, _ marbles: String) -> Own<Int> {
-        own(cold(label, marbles).asObservable())
-    }
+    func source(_ label: String, _ marbles: String) -> Own<Int> { own(cold(label, marbles).asObservable()) }
 
     /// A source that sends all that it has inside `subscribe`, and keeps the rules.
     func atOnce(_ label: String, _ events: OwnEvent<Int>...) -> Own<Int> {
@@ -121,8 +116,7 @@ func firstOfAll<Element>(_ source: Own<Element>) -> Own<Element> {
 
 /// Subscribes to `source` through `create`, and hands each event to `handle`: the form of most operators.
 func operation(
-    on source: Own<Int>, cleansUp: Bool = true,
-    _ handle: @escaping (OwnEvent<Int>, @escaping Observer<Int>) -> Void
+    on source: Own<Int>, cleansUp: Bool = true, _ handle: @escaping (OwnEvent<Int>, @escaping Observer<Int>) -> Void
 ) throws -> Own<Int> {
     try Solution.exercise2 { observer in
         let run = source.subscribe { handle($0, observer) }

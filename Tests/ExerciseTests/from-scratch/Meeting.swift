@@ -1,5 +1,3 @@
-import Marbles
-
 @testable import ExerciseSupport
 @testable import from_scratch_exercises
 

@@ -60,23 +60,6 @@ func mergedToTheLast(_ sources: [Own<Int>]) throws -> Own<Int> {
     }
 }
 
-/// Wrong: an error waits until the other sources have ended.
-func mergedWithLateErrors(_ sources: [Own<Int>]) throws -> Own<Int> {
-    try Solution.exercise2 { observer in
-        var (open, last) = (sources.count, OwnEvent<Int>.completed)
-        if sources.isEmpty { observer(.completed) }
-        let runs = sources.map { source in
-            source.subscribe { event in
-                if case .next = event { return observer(event) }
-                if case .error = event { last = event }
-                open -= 1
-                if open == 0 { observer(last) }
-            }
-        }
-        return OwnDisposable { for run in runs { run.dispose() } }
-    }
-}
-
 /// Does not leave the other sources after an error.
 func mergedPastTheError(_ sources: [Own<Int>]) -> Own<Int> {
     Own { observer in

@@ -1,11 +1,8 @@
-import Marbles
-import Streams
-
 @testable import ExerciseSupport
 @testable import from_scratch_exercises
 
 enum Remembered { case nothing, latest, all }
-enum Walk { case copy, first, byIndex, whileItGrows, backwards, sortedKeys }
+enum Walk { case copy, first, byIndex, whileItGrows, sortedKeys }
 enum Leaving { case itself, last, everyone, nobody, atFirstPlace }
 
 struct Listening {
@@ -46,7 +43,6 @@ func subject(
             switch walk {
             case .copy: for listener in list.value { listener.observer(event) }
             case .first: list.value.first?.observer(event)
-            case .backwards: for listener in list.value.reversed() { listener.observer(event) }
             case .sortedKeys:
                 let table = Dictionary(uniqueKeysWithValues: list.value.map { ($0.key, $0.observer) })
                 for key in table.keys.sorted() where list.value.contains(where: { $0.key == key }) {
@@ -67,7 +63,7 @@ func subject(
             observer: { event in
                 guard end == nil else { return }
                 if case .next(let element) = event {
-                    if memory == .all || memory == .latest { elements = (memory == .all ? elements : []) + [element] }
+                    if memory != .nothing { elements = (memory == .all ? elements : []) + [element] }
                     send(event)
                 } else {
                     if endFirst { end = event }
@@ -88,19 +84,17 @@ private func unguarded(_ recipe: Recipe<Int>, _ observer: @escaping Observer<Int
     }
 }
 
-/// A subject as a class, on one of Streams.
-final class Shouting {
-    private let subject = PublishSubject<Int>()
-
-    func send(_ event: OwnEvent<Int>) {
-        switch event {
-        case .next(let element): subject.onNext(element)
-        case .error(let error): subject.onError(error)
-        case .completed: subject.onCompleted()
-        }
-    }
-
-    var observable: Own<Int> { own(subject.asObservable()) }
+/// Right: a subject of Streams.
+func ofStreams() -> OwnSubject<Int> {
+    let subject = PublishSubject<Int>()
+    return OwnSubject(
+        observer: { event in
+            switch event {
+            case .next(let element): subject.onNext(element)
+            case .error(let error): subject.onError(error)
+            case .completed: subject.onCompleted()
+            }
+        }, observable: own(subject.asObservable()))
 }
 
 /// Wrong: leaves out an element that is equal to the one before.
@@ -128,17 +122,6 @@ func ofTheLastOne() throws -> OwnSubject<Int> {
         observable: try Solution.exercise2 { observer in
             last = observer
             return OwnDisposable { last = nil }
-        })
-}
-
-/// Wrong: a list, and nothing else.
-func onlyAList() -> OwnSubject<Int> {
-    var listeners: [Observer<Int>] = []
-    return OwnSubject(
-        observer: { event in for listener in listeners { listener(event) } },
-        observable: Own { observer in
-            listeners.append(observer)
-            return OwnDisposable {}
         })
 }
 

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import just_from_exercises
 
 extension `just-from` {
-    @Test(.exercise(SixRows.exercise)) func `1 · Six rows`() {}
-}
+    @Test(.exercise(check)) func `1 · Six rows`() {}
 
-struct SixRows {
-    static let exercise = Check(diagrams: sixRows, solution: Solution.exercise1, of: String.self) { check in
+    private static let check = Check(diagrams: sixRows, solution: Solution.exercise1, of: String.self) { check in
         check.row("just([7, 8])") { _ in Observable.just([7, 8]).map { _ in "o" } }
         check.mistake(
             "`just` does not look into what it gets. How many things does it get here?",

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import just_from_exercises
 
 extension `just-from` {
-    @Test(.exercise(WhenIsItLoaded.exercise)) func `2 · When is it loaded?`() {}
-}
+    @Test(.exercise(check)) func `2 · When is it loaded?`() {}
 
-struct WhenIsItLoaded {
-    static let exercise = Check(lines: whenIsItLoaded, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: whenIsItLoaded, solution: Solution.exercise2) { check in
         check.truth { log in
             let scheduler = Trial().scheduler
             func load(_ name: String) -> String {

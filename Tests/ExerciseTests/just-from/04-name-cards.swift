@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import just_from_exercises
 
 extension `just-from` {
-    @Test(.exercise(NameCards.exercise)) func `4 · Name cards`() {}
-}
+    @Test(.exercise(check)) func `4 · Name cards`() {}
 
-struct NameCards {
-    static let exercise = Check(nameCards, solution: Solution.exercise4, in: PrintRoom.self) { check in
+    private static let check = Check(nameCards, solution: Solution.exercise4, in: PrintRoom.self) { check in
         check.steps = [.lost: "Two ways to send a 7", .again: "Two ways to send a 7"]
 
         check.play(.text, "the guests Anna and Boris") { try $0.start($1, ["Anna", "Boris"]) }

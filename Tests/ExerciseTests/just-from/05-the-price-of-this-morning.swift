@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import just_from_exercises
 
 extension `just-from` {
-    @Test(.exercise(ThePriceOfThisMorning.exercise)) func `5 · The price of this morning`() {}
-}
+    @Test(.exercise(check)) func `5 · The price of this morning`() {}
 
-struct ThePriceOfThisMorning {
-    static let exercise = Check(price, solution: Solution.exercise5, in: Market.self) { check in
+    private static let check = Check(price, solution: Solution.exercise5, in: Market.self) { check in
         check.steps = [.noEnd: "Two ways to send a 7", .onlyEnd: "Nothing, in three ways"]
 
         check.play(.text, "tea is sold at tick 2") { try $0.sell("tea", $1, at: 2) }

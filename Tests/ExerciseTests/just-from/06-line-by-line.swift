@@ -1,19 +1,13 @@
 import ExerciseSupport
-import Marbles
-import Streams
-import Testing
 
 @testable import just_from_exercises
 
 extension `just-from` {
-    @Test(.exercise(LineByLine.exercise)) func `6 · Line by line`() {}
-}
+    @Test(.exercise(check)) func `6 · Line by line`() {}
 
-struct LineByLine {
-    static let exercise = Check(lines, solution: Solution.exercise6, in: Desk.self) { check in
+    private static let check = Check(lines, solution: Solution.exercise6, in: Desk.self) { check in
         check.steps = [
-            .noEnd: "Two ways to send a 7", .added: "What from takes",
-            .swallows: "A thermometer with a battery",
+            .noEnd: "Two ways to send a 7", .added: "What from takes", .swallows: "A thermometer with a battery",
         ]
 
         check.stream("the lines \"so\", \"it\", \"goes\"", gives: "(abc|)") {
@@ -81,9 +75,7 @@ struct LineByLine {
             orBy: { Solution.exercise6(of: $0).share(replay: 9, scope: .forever) }
         ) { $0.isSecond && $0.reads.count == 1 && $0.shows(.note) }
 
-        check.spoiled(.noEnd, .endsBefore, .lost, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.exercise6(of: $0)) }
-        }
+        check.spoiled(.noEnd, .endsBefore, .lost, .swallows, .failsOtherwise)
         check.rejects(.added) { Solution.exercise6(of: $0).ifEmpty(default: "") }
         check.rejects(
             .swallows, { file in .deferred { .from((try? file.read()) ?? []) } },

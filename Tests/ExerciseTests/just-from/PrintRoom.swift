@@ -1,8 +1,5 @@
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Marbles
-import Streams
 
 @testable import just_from_exercises
 

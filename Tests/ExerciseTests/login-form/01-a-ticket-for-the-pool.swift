@@ -1,17 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(ATicketForThePool.exercise)) func `1 · A ticket for the pool`() {}
-}
+    @Test(.exercise(check)) func `1 · A ticket for the pool`() {}
 
-struct ATicketForThePool {
-    static let exercise = Check(diagrams: aTicketForThePool, solution: Solution.exercise1, of: String.self) { check in
+    private static let check = Check(diagrams: aTicketForThePool, solution: Solution.exercise1, of: String.self) {
+        check in
         check.row("nameFine") { letters(fine($0, "name")) }
         check.mistake(
             "The first text of a field comes when somebody subscribes. Which text is that, and at which tick?",

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(VisitorsOfAMuseum.exercise)) func `2 · Visitors of a museum`() {}
-}
+    @Test(.exercise(check)) func `2 · Visitors of a museum`() {}
 
-struct VisitorsOfAMuseum {
-    static let exercise = Check(lines: visitorsOfAMuseum, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: visitorsOfAMuseum, solution: Solution.exercise2) { check in
         check.truth { write in onMain { whatHappens(write) } }
 
         check.mistake(

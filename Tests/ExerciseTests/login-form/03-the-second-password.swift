@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(TheSecondPassword.exercise)) func `3 · The second password`() {}
-}
+    @Test(.exercise(check)) func `3 · The second password`() {}
 
-struct TheSecondPassword {
-    static let exercise = Check(twoPasswords, solution: Solution.exercise3, in: PasswordScene.self) { check in
+    private static let check = Check(twoPasswords, solution: Solution.exercise3, in: PasswordScene.self) { check in
         check.isOnMain = true
         check.without(.secondSubscriber, .laterSubscriber, because: "The text says that each answer is bound once.")
 

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(TheHintThatComesTooEarly.exercise)) func `4 · The hint that comes too early`() {}
-}
+    @Test(.exercise(check)) func `4 · The hint that comes too early`() {}
 
-struct TheHintThatComesTooEarly {
-    static let exercise = Check(hint, solution: Solution.exercise4, in: HintScene.self) { check in
+    private static let check = Check(hint, solution: Solution.exercise4, in: HintScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.without(

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(ADoorWithACode.exercise)) func `5 · A door with a code`() {}
-}
+    @Test(.exercise(check)) func `5 · A door with a code`() {}
 
-struct ADoorWithACode {
-    static let exercise = Check(isLocked, solution: Solution.exercise5, in: DoorScene.self) { check in
+    private static let check = Check(isLocked, solution: Solution.exercise5, in: DoorScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.without(.laterSubscriber, because: "The text says that all displays are there from the beginning.")

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(OneTicketForOneTap.exercise)) func `6 · One ticket for one tap`() {}
-}
+    @Test(.exercise(check)) func `6 · One ticket for one tap`() {}
 
-struct OneTicketForOneTap {
-    static let exercise = Check(sale, solution: Solution.exercise6, in: SaleScene.self) { check in
+    private static let check = Check(sale, solution: Solution.exercise6, in: SaleScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.without(

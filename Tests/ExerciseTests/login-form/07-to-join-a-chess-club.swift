@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import login_form_exercises
 
 extension `login-form` {
-    @Test(.exercise(ToJoinAChessClub.exercise)) func `7 · To join a chess club`() {}
-}
+    @Test(.exercise(check)) func `7 · To join a chess club`() {}
 
-struct ToJoinAChessClub {
-    static let exercise = Check(
+    private static let check = Check(
         connect as ClubScene.Answer, solution: Solution.exercise7 as ClubScene.Answer, in: ClubScene.self
     ) { check in
         check.isOnMain = true

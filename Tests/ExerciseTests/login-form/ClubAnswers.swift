@@ -45,9 +45,7 @@ func stoppedByTexts(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -
 }
 
 /// The first texts, for ever.
-func first(_ texts: Texts) -> Texts {
-    texts.asObservable().take(1).asDriver(onErrorJustReturn: ("", ""))
-}
+func first(_ texts: Texts) -> Texts { texts.asObservable().take(1).asDriver(onErrorJustReturn: ("", "")) }
 
 /// The requests of the taps, shared.
 func madeRequests(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> Observable<String?> {
@@ -58,8 +56,7 @@ func madeRequests(_ tap: Signal<Void>, _ texts: Texts, _ ask: @escaping Ask) -> 
 
 /// The bindings that most answers make, with one thing in it that may be wrong.
 func madeClub(
-    emailText: Driver<String>? = nil,
-    name isNameFine: @escaping (String) -> Bool = { $0.isEmpty || $0.count >= 2 },
+    emailText: Driver<String>? = nil, name isNameFine: @escaping (String) -> Bool = { $0.isEmpty || $0.count >= 2 },
     email isEmailFine: @escaping (String) -> Bool = { $0.isEmpty || $0.contains("@") },
     canJoin: @escaping (String, String) -> Bool = { $0.count >= 2 && $1.contains("@") },
     requests make: @escaping (Signal<Void>, Driver<(String, String)>, @escaping Ask) -> Observable<String?> = {

@@ -1,8 +1,5 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
 
 @testable import login_form_exercises
 

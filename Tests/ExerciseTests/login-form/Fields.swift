@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 extension Scene {
     /// The text of a field: each subscription gets the text that is there at once, then each change. No text comes twice in a row.

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import login_form_exercises
 
@@ -25,8 +22,7 @@ final class PasswordScene: Scene<String> {
             "e": "", "a": "p", "p": "parrot-77", "q": "quokka-77", "7": "café-77", "8": "eight-88", "L": "eight-88-9",
             "U": "EIGHT-88",
         ]
-        let both = try answer(
-            field("password", password, texts), field("again", again, texts))
+        let both = try answer(field("password", password, texts), field("again", again, texts))
         subscribe("isDifferent", to: both.isDifferent.asObservable().map { $0 ? "d" : "s" }, disposedAt: stop)
         subscribe("isReady", to: both.isReady.asObservable().map { $0 ? "r" : "n" }, disposedAt: stop)
     }

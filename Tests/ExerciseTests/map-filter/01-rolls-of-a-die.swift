@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import map_filter_exercises
 
 extension `map-filter` {
-    @Test(.exercise(RollsOfADie.exercise)) func `1 · Rolls of a die`() {}
-}
+    @Test(.exercise(check)) func `1 · Rolls of a die`() {}
 
-struct RollsOfADie {
-    static let exercise = Check(diagrams: rollsOfADie, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: rollsOfADie, solution: Solution.exercise1, of: Int.self) { check in
         check.row("rolls.filter { $0 > 1 }") { rolls($0).filter { $0 > 1 } }
         check.mistake(
             "Your row has a 1. Does the closure return true for it? And which elements does `filter` keep?",

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import map_filter_exercises
 
 extension `map-filter` {
-    @Test(.exercise(LabelsForBread.exercise)) func `2 · Labels for bread`() {}
-}
+    @Test(.exercise(check)) func `2 · Labels for bread`() {}
 
-struct LabelsForBread {
-    static let exercise = Check(lines: labelsForBread, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: labelsForBread, solution: Solution.exercise2) { check in
         check.truth { log in
             let labels = Observable.of("oat", "rye", "rye")
                 .filter { bread in

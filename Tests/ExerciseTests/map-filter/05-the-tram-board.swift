@@ -1,16 +1,11 @@
 import ExerciseSupport
-import Marbles
-import Streams
-import Testing
 
 @testable import map_filter_exercises
 
 extension `map-filter` {
-    @Test(.exercise(TheTramBoard.exercise)) func `5 · The tram board`() {}
-}
+    @Test(.exercise(check)) func `5 · The tram board`() {}
 
-struct TheTramBoard {
-    static let exercise = Check(texts, solution: Solution.exercise5, in: Stop.self) { check in
+    private static let check = Check(texts, solution: Solution.exercise5, in: Stop.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .endsBefore: "Two thick books",
             .mixesSubscribers: "A price and two screens",
@@ -64,9 +59,7 @@ struct TheTramBoard {
             orBy: { $0.filter { $0 % 60 == 0 }.map { "\($0 / 60) min" } }
         ) { $0.isText && $0.elements.count < 3 && !$0.ends && !$0.shows(.realQueue) }
 
-        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise) { spoil in
-            { spoil(Solution.exercise5($0)) }
-        }
+        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise)
         check.rejects(.endsBefore) { Solution.exercise5($0).take(2) }
         check.rejects(.realQueue) {
             $0.map { "\($0 / 60) min" }.debounce(.milliseconds(100), scheduler: MainScheduler.instance)

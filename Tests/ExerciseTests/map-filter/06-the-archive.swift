@@ -1,18 +1,12 @@
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import map_filter_exercises
 
 extension `map-filter` {
-    @Test(.exercise(TheArchive.exercise)) func `6 · The archive`() {}
-}
+    @Test(.exercise(check)) func `6 · The archive`() {}
 
-struct TheArchive {
-    static let exercise = Check(pages, solution: Solution.exercise6 as Cellar.Answer, in: Cellar.self) { check in
+    private static let check = Check(pages, solution: Solution.exercise6 as Cellar.Answer, in: Cellar.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .swallows: "A letter among digits", .shares: "A price and two screens",
         ]

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import Marbles
-import Streams
-import Testing
 
 @testable import map_filter_exercises
 
 extension `map-filter` {
-    @Test(.exercise(ACarPark.exercise)) func `7 · A car park`() {}
-}
+    @Test(.exercise(check)) func `7 · A car park`() {}
 
-struct ACarPark {
-    static let exercise = Check(sign, solution: Solution.exercise7, in: Gate.self) { check in
+    private static let check = Check(sign, solution: Solution.exercise7, in: Gate.self) { check in
         check.steps = [
             .unasked: "Two prices and a map", .failsOtherwise: "A letter among digits", .endsBefore: "Two thick books",
             .mixesSubscribers: "Coins in a jar",
@@ -71,9 +66,7 @@ struct ACarPark {
                 || $0.isText && $0.end == 15 && $0.came("free") && !$0.came("full")
         }
 
-        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise) { spoil in
-            { spoil(Solution.exercise7($0, places: $1)) }
-        }
+        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .noEnd, .failsOtherwise)
         check.rejects(.other, { Solution.exercise7($0, places: $1).map { $0.uppercased() } }, { gate, _ in gate })
         check.rejects(.failsOtherwise) { gate, places in
             let changes = gate.map { if let change = ["i": 1, "o": -1][$0] { change } else { throw RxError.unknown } }

@@ -1,8 +1,5 @@
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Marbles
-import Streams
 
 @testable import map_filter_exercises
 

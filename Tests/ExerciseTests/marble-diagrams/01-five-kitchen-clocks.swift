@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import marble_diagrams_exercises
 
 extension `marble-diagrams` {
-    @Test(.exercise(FiveKitchenClocks.exercise)) func `1 · Five kitchen clocks`() {}
-}
+    @Test(.exercise(check)) func `1 · Five kitchen clocks`() {}
 
-struct FiveKitchenClocks {
-    static let exercise = Check(diagrams: fiveKitchenClocks, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: fiveKitchenClocks, solution: Solution.exercise1, of: Int.self) { check in
         check.row("timer(.milliseconds(300))") { Observable<Int>.timer(.milliseconds(300), scheduler: $0.scheduler) }
         check.mistake(
             "Your row has more than one element. This timer has no period: how often does it ring?",

@@ -1,19 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import marble_diagrams_exercises
 
 extension `marble-diagrams` {
-    @Test(.exercise(TwoFerries.exercise)) func `2 · Two ferries`() {}
-}
+    @Test(.exercise(check)) func `2 · Two ferries`() {}
 
-struct TwoFerries {
     private static let right = Solution.exercise2()
 
-    static let exercise = Check(lines: twoFerries, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: twoFerries, solution: Solution.exercise2) { check in
         check.truth { log in
             let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
             let load: [Character: String] = ["a": "car", "b": "bus", "c": "van"]

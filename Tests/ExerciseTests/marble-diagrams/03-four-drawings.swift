@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import marble_diagrams_exercises
 
 extension `marble-diagrams` {
-    @Test(.exercise(FourDrawings.exercise)) func `3 · Four drawings`() {}
-}
+    @Test(.exercise(check)) func `3 · Four drawings`() {}
 
-struct FourDrawings {
-    static let exercise = Check(diagrams: fourDrawings, solution: Solution.exercise3, of: String.self) { check in
+    private static let check = Check(diagrams: fourDrawings, solution: Solution.exercise3, of: String.self) { check in
         check.row("a bakery") { $0.scheduler.createColdObservable("--a-(aa)--|", as: String.self).asObservable() }
         check.mistake(
             "Your row has another number of loaves. Count those of the story.", madeBy: "--a-a--|", orBy: "--a-(aaa)--|"

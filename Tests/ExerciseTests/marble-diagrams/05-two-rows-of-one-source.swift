@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import marble_diagrams_exercises
 
 extension `marble-diagrams` {
-    @Test(.exercise(TwoRowsOfOneSource.exercise)) func `5 · Two rows of one source`() {}
-}
+    @Test(.exercise(check)) func `5 · Two rows of one source`() {}
 
-struct TwoRowsOfOneSource {
-    static let exercise = Check(lines: twoRowsOfOneSource, solution: Solution.exercise5) { check in
+    private static let check = Check(lines: twoRowsOfOneSource, solution: Solution.exercise5) { check in
         check.truth { log in
             for (isCold, isHot) in pairs.map({ ($0.isDrawnByACold, $0.isDrawnByAHot) }) {
                 log(isCold && isHot ? "unknown" : isCold ? "anew" : "goes on")

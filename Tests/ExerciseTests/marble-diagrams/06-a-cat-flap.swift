@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import marble_diagrams_exercises
 
 extension `marble-diagrams` {
-    @Test(.exercise(ACatFlap.exercise)) func `6 · A cat flap`() {}
-}
+    @Test(.exercise(check)) func `6 · A cat flap`() {}
 
-struct ACatFlap {
-    static let exercise = Check(row, solution: Solution.exercise6, in: Scene<Never>.self) { check in
+    private static let check = Check(row, solution: Solution.exercise6, in: Scene<Never>.self) { check in
         for list in [
             "1 a, 3 b, 3 c, 6 |", "0 a, 1 b, 2 |", "0 z, 0 a, 0 z, 0 #", "4 x, 12 y", "2 a, 2 a, 2 a, 3 a, 3 |", "7 |",
             "10 é, 10 |", "0 k", "",
@@ -124,7 +120,7 @@ struct ACatFlap {
 
 extension Scene<Never> {
     /// The marks that it was called with.
-    private var marks: [Mark] { ACatFlap.marks(of: self) }
+    private var marks: [Mark] { `marble-diagrams`.marks(of: self) }
     fileprivate var list: [Character] { marks.map(\.sign) }
     /// What the answer draws, without the quotes of the note.
     fileprivate var drawn: String { String(notes.first?.value.dropFirst().dropLast() ?? "") }

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import memory_exercises
 
 extension `memory` {
-    @Test(.exercise(ThreePonds.exercise)) func `1 · Three ponds`() {}
-}
+    @Test(.exercise(check)) func `1 · Three ponds`() {}
 
-struct ThreePonds {
-    static let exercise = Check(lines: threePonds, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: threePonds, solution: Solution.exercise1) { check in
         check.truth { log in
             let pump = BehaviorSubject(value: 1)
             let rain = PublishSubject<Int>()

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import memory_exercises
 
 extension `memory` {
-    @Test(.exercise(ABoxOfRecipes.exercise)) func `2 · A box of recipes`() {}
-}
+    @Test(.exercise(check)) func `2 · A box of recipes`() {}
 
-struct ABoxOfRecipes {
-    static let exercise = Check(fill, solution: Solution.exercise2, in: Kitchen.self) { check in
+    private static let check = Check(fill, solution: Solution.exercise2, in: Kitchen.self) { check in
         // A binder works at once on main.
         check.isOnMain = true
         let held = check.play(.text, "the box is held to the end") { try $0.cook($1, "-p--q--------") }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import memory_exercises
 
 extension `memory` {
-    @Test(.exercise(ADuet.exercise)) func `3 · A duet`() {}
-}
+    @Test(.exercise(check)) func `3 · A duet`() {}
 
-struct ADuet {
-    static let exercise = Check(play as Play, solution: Solution.exercise3, in: Studio.self) { check in
+    private static let check = Check(play as Play, solution: Solution.exercise3, in: Studio.self) { check in
         let (ada, bo) = ("-a--b--c--d--", "--u--v--w--x-")
         // A binder works at once on main.
         check.isOnMain = true

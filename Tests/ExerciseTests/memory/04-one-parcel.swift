@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import memory_exercises
 
 extension `memory` {
-    @Test(.exercise(OneParcel.exercise)) func `4 · One parcel`() {}
-}
+    @Test(.exercise(check)) func `4 · One parcel`() {}
 
-struct OneParcel {
-    static let exercise = Check(awaitParcel, solution: Solution.exercise4, in: Street.self) { check in
+    private static let check = Check(awaitParcel, solution: Solution.exercise4, in: Street.self) { check in
         typealias Await = (Home, Observable<String>) throws -> Void
         func wait(_ marbles: String, until stop: Int? = nil, other: String? = nil)
             -> (Street, @escaping Await) throws -> Void

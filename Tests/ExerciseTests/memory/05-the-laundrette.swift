@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import memory_exercises
 
 extension `memory` {
-    @Test(.exercise(TheLaundrette.exercise)) func `5 · The laundrette`() {}
-}
+    @Test(.exercise(check)) func `5 · The laundrette`() {}
 
-struct TheLaundrette {
-    static let exercise = Check(laundrette, solution: Solution.exercise5, in: Cellar.self) { check in
+    private static let check = Check(laundrette, solution: Solution.exercise5, in: Cellar.self) { check in
         check.play(.text, "a at tick 0, b at tick 2, nobody holds the laundrette from tick 5 on") {
             try $0.wash([(0, "a", 4), (2, "b", 9)], until: 5, $1)
         }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import memory_exercises
 
 extension `memory` {
-    @Test(.exercise(TrainsOnABoard.exercise)) func `7 · Trains on a board`() {}
-}
+    @Test(.exercise(check)) func `7 · Trains on a board`() {}
 
-struct TrainsOnABoard {
-    static let exercise = Check(board, solution: Solution.exercise7, in: Station.self) { check in
+    private static let check = Check(board, solution: Solution.exercise7, in: Station.self) { check in
         let (seven, nine) = ("-a--b--c--d--e|", "--u--v--w--x---")
         let both = [7: seven, 9: nine]
         // A binder works at once on main.

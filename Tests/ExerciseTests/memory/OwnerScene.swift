@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 /// Objects that somebody holds until a tick, what they show, and when they are freed.
 class OwnerScene: Scene<String> {

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import memory_exercises
 
@@ -17,9 +14,7 @@ final class Station: OwnerScene {
     /// Whether train 7 is still followed at the end.
     var followsToTheEnd: Bool { lists.last?.trains.contains(7) == true && !isUnsorted }
     /// Whether all that the text shows is shown.
-    var showsRight: Bool {
-        elements == ["7 a", "9 u", "7 b", "9 v", "7 c", "9 w", "9 x", "7 e"]
-    }
+    var showsRight: Bool { elements == ["7 a", "9 u", "7 b", "9 v", "7 c", "9 w", "9 x", "7 e"] }
 
     /// Uses a board. A call is a tick and a train; a negative number leaves that train; 0 follows train 7 with news that are over at
     /// once, and 79 follows train 7 with the news of train 9.

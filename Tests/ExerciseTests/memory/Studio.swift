@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import memory_exercises
 
@@ -51,7 +48,7 @@ func eachOther(_ answer: @escaping (_ one: Musician, _ other: Musician) -> Void)
     }
 }
 
-extension ADuet {
+extension `memory` {
     typealias Play = (Musician, Musician) throws -> Void
 
     /// Ada and Bo play together. Nobody else holds them from some tick on.

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import menu_order_exercises
 
 extension `menu-order` {
-    @Test(.exercise(Lemonade.exercise)) func `1 · Lemonade`() {}
-}
+    @Test(.exercise(check)) func `1 · Lemonade`() {}
 
-struct Lemonade {
-    static let exercise = Check(lines: lemonade, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: lemonade, solution: Solution.exercise1) { check in
         check.truth { log in
             let cups = BehaviorSubject(value: 0)
             let price = cups.map { $0 * 2 }
@@ -31,8 +27,7 @@ struct Lemonade {
 
         check.mistake(
             "You have a line for a cup that is sold after `onCompleted()`. What does a subject do with an element after its "
-                + "end?",
-            step: "An order and the way back",
+                + "end?", step: "An order and the way back",
             madeBy: ["cups 0", "cups 1", "price 2", "cups 2", "price 4", "closed", "cups 3", "price 6", "value 3"],
             orBy: ["cups 0", "cups 1", "price 2", "cups 2", "price 4", "closed", "price 6", "value 2"]
         ) { $0.contains("cups 3") || $0.contains("price 6") }

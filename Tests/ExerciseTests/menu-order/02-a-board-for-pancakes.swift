@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import menu_order_exercises
 
 extension `menu-order` {
-    @Test(.exercise(ABoardForPancakes.exercise)) func `2 · A board for pancakes`() {}
-}
+    @Test(.exercise(check)) func `2 · A board for pancakes`() {}
 
-struct ABoardForPancakes {
-    static let exercise = Check(diagrams: boards, solution: Solution.exercise2, of: Int.self) { check in
+    private static let check = Check(diagrams: boards, solution: Solution.exercise2, of: Int.self) { check in
         check.row("plain, from tick 0") { plain($0) }
         check.mistake(
             "Nothing comes at tick 0, and nobody has tapped yet. What does `startWith` send, and when?",
@@ -25,8 +19,7 @@ struct ABoardForPancakes {
         check.row("plain, from tick 4") { late($0, plain($0)) }
         check.mistake(
             "This board begins with 2, or goes on from it. The other subscription counted the taps before tick 4. Whose count "
-                + "does this board see?",
-            step: "Actions and a scan", madeBy: "----21---2", orBy: "-----1---2"
+                + "does this board see?", step: "Actions and a scan", madeBy: "----21---2", orBy: "-----1---2"
         ) { $0.elements == [2, 1, 2] || $0.elements == [1, 2] }
         check.mistake(
             "This board subscribes at tick 4, and has the counts from tick 0 on. `taps` do not wait for it. Which taps does it see?",
@@ -66,8 +59,7 @@ struct ABoardForPancakes {
         }
         check.mistake(
             "This board begins with 1, the last count of the other board. That one left at tick 2. What becomes of a run "
-                + "without subscribers?",
-            madeBy: "----10---1", orBy: "----1----2", "----11---2"
+                + "without subscribers?", madeBy: "----10---1", orBy: "----1----2", "----11---2"
         ) { $0.elements.first == 1 && $0.start == 4 }
         check.mistake(
             "This board begins with 2. From tick 2 to tick 4 nobody listened. Who counted the tap at tick 3?",

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import menu_order_exercises
 
 extension `menu-order` {
-    @Test(.exercise(NineSandwiches.exercise)) func `3 · Nine sandwiches`() {}
-}
+    @Test(.exercise(check)) func `3 · Nine sandwiches`() {}
 
-struct NineSandwiches {
-    static let exercise = Check(sandwiches as Bar, solution: Solution.exercise3, in: Scene<String>.self) { check in
+    private static let check = Check(sandwiches as Bar, solution: Solution.exercise3, in: Scene<String>.self) { check in
         check.steps = [.mixesSubscribers: "Actions and a scan"]
 
         @discardableResult func play(
@@ -116,13 +110,10 @@ struct NineSandwiches {
                 }
             }, clearedToTheStart, made(withNewNames), made(lessIsAvailable),
             { start, wishes in Solution.exercise3(start.map { .init(name: $0.name) }, wishes) })
-        check.rejects(
-            .lost, { Solution.exercise3($0, $1).distinctUntilChanged() },
-            nothingAtTheLimit)
+        check.rejects(.lost, { Solution.exercise3($0, $1).distinctUntilChanged() }, nothingAtTheLimit)
         check.hardCoded { _, wishes in
             wishes.enumerated().map { [[1, 0], [2, 0], [2, 1], [1, 1], [0, 1], [0, 1], [0, 0]][$0.index % 7] }
-                .startWith([0, 0])
-                .map { [.init(name: "ham", count: $0[0]), .init(name: "egg", count: $0[1])] }
+                .startWith([0, 0]).map { [.init(name: "ham", count: $0[0]), .init(name: "egg", count: $0[1])] }
         }
         check.worksOnce { start, wishes in firstOnly(Solution.exercise3(start, wishes)) }
         check.accepts("a state of each subscription") { start, wishes in

@@ -1,17 +1,12 @@
 import ExerciseSupport
-import LessonKit
 import Screen
-import Streams
-import Testing
 
 @testable import menu_order_exercises
 
 extension `menu-order` {
-    @Test(.exercise(OneTapTwoBowls.exercise)) func `4 · One tap, two bowls`() {}
-}
+    @Test(.exercise(check)) func `4 · One tap, two bowls`() {}
 
-struct OneTapTwoBowls {
-    static let exercise = Check(noodleBar as BowlScene.Answer, solution: Solution.exercise4, in: BowlScene.self) {
+    private static let check = Check(noodleBar as BowlScene.Answer, solution: Solution.exercise4, in: BowlScene.self) {
         check in
         check.isOnMain = true
         check.play(.text, "somebody goes down to the fourth row, and presses + once") { scene, bar in

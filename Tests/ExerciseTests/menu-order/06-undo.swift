@@ -1,19 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import menu_order_exercises
 
 private typealias Counting = (Observable<PizzaTap>) throws -> Observable<Int>
 
 extension `menu-order` {
-    @Test(.exercise(Undo.exercise)) func `6 · Undo`() {}
-}
+    @Test(.exercise(check)) func `6 · Undo`() {}
 
-struct Undo {
-    static let exercise = Check(pizzas as Counting, solution: Solution.exercise6, in: Scene<Int>.self) { check in
+    private static let check = Check(pizzas as Counting, solution: Solution.exercise6, in: Scene<Int>.self) { check in
         check.steps = [.mixesSubscribers: "Actions and a scan"]
 
         func play(_ name: String, _ marbles: String, gives drawn: String? = nil) -> Situation {

@@ -1,17 +1,13 @@
 import ExerciseSupport
-import LessonKit
 import Screen
-import Streams
-import Testing
 
 @testable import menu_order_exercises
 
 extension `menu-order` {
-    @Test(.exercise(ASearchOverTheTeas.exercise)) func `7 · A search over the teas`() {}
-}
+    @Test(.exercise(check)) func `7 · A search over the teas`() {}
 
-struct ASearchOverTheTeas {
-    static let exercise = Check(connect as TeaScene.Answer, solution: Solution.exercise7, in: TeaScene.self) { check in
+    private static let check = Check(connect as TeaScene.Answer, solution: Solution.exercise7, in: TeaScene.self) {
+        check in
         check.isOnMain = true
         func play(
             _ name: String, teas: [Tea] = TeaScene.menu, search: String = "", kind: Situation.Kind = .otherInput,
@@ -54,8 +50,7 @@ struct ASearchOverTheTeas {
         ) { $0.isText && $0.seen("typed g") == $0.seen("at first") }
         check.mistake(
             "A tea is missing that has the text in its name. Upper and lower case are the same, and the text may stand "
-                + "anywhere in the name.",
-            madeBy: made(found: { $1.isEmpty || $0.contains($1) }),
+                + "anywhere in the name.", madeBy: made(found: { $1.isEmpty || $0.contains($1) }),
             orBy: made(found: { $1.isEmpty || $0.lowercased().hasPrefix($1.lowercased()) }),
             made(found: { $1.isEmpty || $0.contains($1.lowercased()) }),
             made(found: { $1.isEmpty || $0.lowercased().contains($1) }),
@@ -73,8 +68,7 @@ struct ASearchOverTheTeas {
             madeBy: made(found: { name, text in text.lowercased().allSatisfy { name.lowercased().contains($0) } }),
             orBy: allIfNone
         ) { scene in
-            scene.seen(scene.isText ? "typed g" : "typed G").contains("Mint")
-                || scene.seen("typed o").contains("Green")
+            scene.seen(scene.isText ? "typed g" : "typed G").contains("Mint") || scene.seen("typed o").contains("Green")
                 || scene.in(gr) && scene.seen("typed r").contains("Ginger")
         }
         check.mistake(

@@ -1,6 +1,5 @@
 import ExerciseSupport
 import Screen
-import Streams
 
 @testable import menu_order_exercises
 
@@ -51,7 +50,7 @@ func filled(_ fill: @escaping (String, PlusCell, @escaping (String) -> Void) -> 
 }
 
 /// The answers that are longer than a cell.
-extension OneTapTwoBowls {
+extension `menu-order` {
     /// The subscriptions of all rows stay to the end.
     static func neverEnding(
         _ bowls: Observable<[String]>, _ list: ListView, _ order: @escaping (String) -> Void

@@ -1,7 +1,5 @@
 import ExerciseSupport
-import LessonKit
 import Screen
-import Streams
 
 /// A list of bowls with three rows to see, and somebody who presses keys.
 final class BowlScene: Scene<Never> {

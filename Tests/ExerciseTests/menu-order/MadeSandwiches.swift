@@ -3,7 +3,7 @@ import Streams
 @testable import menu_order_exercises
 
 /// The solution, with rules of which one may be another.
-extension NineSandwiches {
+extension `menu-order` {
     typealias Bar = ([Sandwich], Observable<Wish>) throws -> Observable<[Sandwich]>
 
     static let table: [String: Wish] = [

@@ -4,10 +4,7 @@ import Streams
 @testable import menu_order_exercises
 
 /// The solution in parts, so that an answer can have one of them wrong.
-extension ASearchOverTheTeas {
-    /// A bag that nobody lets go of.
-    static let forever = DisposeBag()
-
+extension `menu-order` {
     static func sum(_ teas: [Tea]) -> Int { teas.reduce(0) { $0 + $1.count } }
     static func contains(_ name: String, _ text: String) -> Bool { name.lowercased().contains(text.lowercased()) }
     static func raised(_ teas: [Tea], _ tea: Tea) -> [Tea] {

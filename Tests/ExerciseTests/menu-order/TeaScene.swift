@@ -1,7 +1,5 @@
 import ExerciseSupport
-import LessonKit
 import Screen
-import Streams
 
 @testable import menu_order_exercises
 

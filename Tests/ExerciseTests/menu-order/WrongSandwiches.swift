@@ -1,10 +1,9 @@
 import ExerciseSupport
-import Streams
 
 @testable import menu_order_exercises
 
 /// Answers that are longer than a rule.
-extension NineSandwiches {
+extension `menu-order` {
     /// The marks are in a state of their own, and not in the list.
     static func withoutMarks(_ start: [Sandwich], _ wishes: Observable<Wish>) -> Observable<[Sandwich]> {
         wishes.scan((list: start, out: [String]())) { state, wish in

@@ -4,7 +4,7 @@ import Streams
 @testable import menu_order_exercises
 
 /// Answers that are longer than a part of the solution.
-extension ASearchOverTheTeas {
+extension `menu-order` {
     /// If no tea has the text, all of them are shown.
     static func allIfNone(_ form: TeaForm, _ teas: [Tea], _ bag: DisposeBag) {
         let state = BehaviorRelay(value: teas)

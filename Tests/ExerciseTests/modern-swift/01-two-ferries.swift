@@ -1,14 +1,11 @@
 import ExerciseSupport
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(TwoFerries.exercise)) func `1 · Two ferries`() {}
-}
+    @Test(.exercise(check)) func `1 · Two ferries`() {}
 
-struct TwoFerries {
-    static let exercise = Check(lines: twoFerries, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: twoFerries, solution: Solution.exercise1) { check in
         check.truth { log in
             let scene = TaskScene("two ferries", .text)
             let site = scene.site
@@ -34,8 +31,7 @@ struct TwoFerries {
 
         check.mistake(
             "Your list has no \"north 1\". Cars 1 and 2 were sent before there was a loop. What does an `AsyncStream` do with "
-                + "them?",
-            step: "Letters and news", madeBy: ["north 3", "north 4", "south 5", "closed"],
+                + "them?", step: "Letters and news", madeBy: ["north 3", "north 4", "south 5", "closed"],
             orBy: ["north 3", "north 4", "south 4", "north 5", "south 5", "closed"],
             ["north 2", "north 3", "north 4", "south 5", "closed"]
         ) { !$0.contains("north 1") }

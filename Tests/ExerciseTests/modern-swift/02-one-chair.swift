@@ -1,13 +1,10 @@
 import ExerciseSupport
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(OneChair.exercise)) func `2 · One chair`() {}
-}
+    @Test(.exercise(check)) func `2 · One chair`() {}
 
-struct OneChair {
     @MainActor private final class Salon {
         var chairs = 1
         let (site, water): (Site, Desk<Void>)
@@ -23,7 +20,7 @@ struct OneChair {
         }
     }
 
-    static let exercise = Check(lines: oneChair, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: oneChair, solution: Solution.exercise2) { check in
         check.truth { log in
             let scene = TaskScene("one chair", .text)
             let (site, water) = (scene.site, Desk<Void>(scene.site))

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(AScaleAtTheMarket.exercise)) func `3 · A scale at the market`() {}
-}
+    @Test(.exercise(check)) func `3 · A scale at the market`() {}
 
-struct AScaleAtTheMarket {
-    static let exercise = Check(weights, solution: Solution.exercise3, in: TaskScene.self) { check in
+    private static let check = Check(weights, solution: Solution.exercise3, in: TaskScene.self) { check in
         check.play(.text, "the scale weighs 3 and 5, and is empty then") { try $0.weigh([3, 5], $1) }
         check.play(.disposed, "the task of the loop is cancelled after two weights") {
             try $0.weigh([3, 5], end: .cancel, $1)
@@ -60,8 +55,7 @@ struct AScaleAtTheMarket {
         ) { $0.isText && $0.has("is switched off") }
         check.mistake(
             "Nobody reads any more, and the scale is still on. A stream says when it is over, and why. Who listens to that?",
-            step: "A window at 400 ms",
-            madeBy: { scaleStream($0, switchesOff: { _ in false }) },
+            step: "A window at 400 ms", madeBy: { scaleStream($0, switchesOff: { _ in false }) },
             orBy: { scaleStream($0, switchesOff: { if case .finished = $0 { true } else { false } }) }
         ) { ($0.isDisposed || $0.isNobody) && $0.has("starts") && !$0.has("is switched off") }
         check.mistake(

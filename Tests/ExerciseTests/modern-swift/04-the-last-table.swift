@@ -1,15 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(TheLastTable.exercise)) func `4 · The last table`() {}
-}
+    @Test(.exercise(check)) func `4 · The last table`() {}
 
-struct TheLastTable {
-    static let exercise = Check(restaurant, solution: Solution.exercise4, in: TaskScene.self) { check in
+    private static let check = Check(restaurant, solution: Solution.exercise4, in: TaskScene.self) { check in
         check.play(.text, "one table: Anna and Boris book, and Anna says yes") {
             try $0.book(1, ["Anna", "Boris", "yes Anna"], $1)
         }
@@ -42,7 +38,7 @@ struct TheLastTable {
 
         check.mistake(
             "A guest was phoned, and there was no table left: somebody had said yes. Who still counts that table as free?",
-            madeBy: { Booked($0, $1) { try await $0.always($1) } }
+            madeBy: { Booked($0, $1) { try await $0.early($1) { _ in 1 } } }
         ) { $0.isOverbookedAfterYes }
         check.mistake(
             "Two guests have the same name, and only one of them was phoned. The text says how many guests that is.",
@@ -50,19 +46,20 @@ struct TheLastTable {
         ) { $0.in(sameName) && $0.count("phones Anna") < 2 }
         check.mistake(
             "More guests are on the phone, or have a table, than there are tables. Which number says that a table is left, "
-                + "and when does it change?",
-            step: "One cake, two customers",
-            madeBy: { Booked($0, $1) { try await $0.late($1) } }, orBy: { Booked($0, $1) { try await $0.twice($1) } },
-            { Booked($0, $1) { try await $0.unguarded($1) } }, { Booked($0, $1) { try await $0.byNames($1) } }
+                + "and when does it change?", step: "One cake, two customers",
+            madeBy: { Booked($0, $1) { try await $0.late($1) } },
+            orBy: { Booked($0, $1) { try await $0.late($1, after: true) } },
+            { Booked($0, $1) { try await $0.late($1, before: false, after: true) } },
+            { Booked($0, $1) { try await $0.byNames($1) } }
         ) { $0.isOverbooked }
         check.mistake(
             "A guest said no, and the table is not free again. For which guests does the number of free tables change, and when?",
-            madeBy: { Booked($0, $1) { try await $0.kept($1) } },
-            orBy: { Booked($0, $1) { try await $0.counted($1) } }, { Booked($0, $1) { try await $0.below($1) } }
+            madeBy: { Booked($0, $1) { try await $0.early($1) { _ in 0 } } },
+            orBy: { Booked($0, $1) { try await $0.counted($1) } }
         ) { $0.saidNo && $0.hasNo(after: "says no") }
         check.mistake(
             "A guest got a yes, and there is no table, or the guest said no. What do you return?",
-            madeBy: { Changed.always(true, Solution.exercise4(tables: $0, phone: $1)) }
+            madeBy: { Changed(Solution.exercise4(tables: $0, phone: $1)) { await $0.book($1) || true } }
         ) { $0.count("Boris: true") > $0.count("Boris says yes") || $0.count("Anna: true") > $0.count("Anna says yes") }
         check.mistake(
             "Boris has waited until Anna had answered. A guest for whom there is no table gets a no at once. Who lets him wait?",
@@ -83,12 +80,11 @@ struct TheLastTable {
         ) { $0.in(noTable) && $0.count("phones") > 0 }
         check.mistake(
             "A guest said yes, and the answer is no. What do you return after the call?",
-            madeBy: { Booked($0, $1) { try await $0.inverted($1) } },
-            orBy: { Changed.always(false, Solution.exercise4(tables: $0, phone: $1)) }
+            madeBy: { Changed(Solution.exercise4(tables: $0, phone: $1)) { await $0.book($1) && false } }
         ) { !$0.in(twoRestaurants) && $0.count("Anna says yes") > 0 && !$0.has("Anna: true") }
         check.mistake(
             "There was a free table, and a guest was not phoned. What does one yes take away?",
-            madeBy: { Booked($0, $1) { try await $0.takenTwice($1) } }
+            madeBy: { Booked($0, $1) { try await $0.early($1) { $0 ? -1 : 1 } } }
         ) { $0.in(thenBoris) && !$0.has("phones Boris") }
         check.hardCoded { tables, phone in
             // Knows the guests of the text.

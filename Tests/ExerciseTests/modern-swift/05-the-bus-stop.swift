@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(TheBusStop.exercise)) func `5 · The bus stop`() {}
-}
+    @Test(.exercise(check)) func `5 · The bus stop`() {}
 
-struct TheBusStop {
-    static let exercise = Check(board, solution: Solution.exercise5, in: TaskScene.self) { check in
+    private static let check = Check(board, solution: Solution.exercise5, in: TaskScene.self) { check in
         check.play(.text, "Park, then Zoo, and Zoo answers") { try $0.select(["Park", "Zoo", "12:40 Zoo!"], $1) }
         check.play(.otherInput, "Park, and Park answers") { try $0.select(["Park", "12:30 Park!"], $1) }
         let fails = check.play(.otherInput, "Park, and the server fails") {
@@ -42,8 +37,7 @@ struct TheBusStop {
 
         check.mistake(
             "A request that was cancelled has ended with an error, and something was written for it. Which error is \"no bus\", and "
-                + "which is none of your business?",
-            step: "A cake that is called off",
+                + "which is none of your business?", step: "A cake that is called off",
             madeBy: { server, write in Bus.asking(server) { text, _ in write(text ?? "no bus") } },
             orBy: { server, write in Bus.catching(server, write) }
         ) { $0.count("cancels Park") > 0 && $0.count("writes no bus") > 0 }

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(HeadlinesInAWindow.exercise)) func `6 · Headlines in a window`() {}
-}
+    @Test(.exercise(check)) func `6 · Headlines in a window`() {}
 
-struct HeadlinesInAWindow {
-    static let exercise = Check(openWindow, solution: Solution.exercise6, in: TaskScene.self) { check in
+    private static let check = Check(openWindow, solution: Solution.exercise6, in: TaskScene.self) { check in
         check.play(.text, "a and b, then the window is freed, then c") { try $0.open(["a", "b", "free", "c"], $1) }
         check.play(.otherInput, "a and b wait in the stream before the window is there") {
             try $0.open(["c"], early: ["a", "b"], $1)

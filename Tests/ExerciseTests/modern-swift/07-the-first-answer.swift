@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import modern_swift_exercises
 
 extension `modern-swift` {
-    @Test(.exercise(TheFirstAnswer.exercise)) func `7 · The first answer`() {}
-}
+    @Test(.exercise(check)) func `7 · The first answer`() {}
 
-struct TheFirstAnswer {
-    static let exercise = Check(firstPrice, solution: Solution.exercise7, in: TaskScene.self) { check in
+    private static let check = Check(firstPrice, solution: Solution.exercise7, in: TaskScene.self) { check in
         let solution = Solution.exercise7
         check.play(.text, "north and south are asked, and south says 30") {
             try $0.ask(["north", "south"], ["south 30"], $1)
@@ -95,10 +90,7 @@ struct TheFirstAnswer {
                 if shops.isEmpty { return 0 }
                 return try await solution(part, shops)
             }
-        ) {
-            $0.in(bothFail, noShop) && !$0.has("throws NoPrice")
-                || $0.isDisposed && $0.has("returns 0")
-        }
+        ) { $0.in(bothFail, noShop) && !$0.has("throws NoPrice") || $0.isDisposed && $0.has("returns 0") }
         check.mistake(
             "The caller's task was cancelled, and the shops are still asked. Are your tasks children of the caller's?",
             step: "A cake that is called off",

@@ -1,5 +1,4 @@
 import ExerciseSupport
-import Streams
 
 @testable import modern_swift_exercises
 
@@ -86,9 +85,7 @@ import Streams
         stops.flatMapLatest { stop in
             // The task begins on main, as the one who selects is there.
             Observable<String>.create { observer in
-                let task = Task { @MainActor in
-                    observer.onNext((try? await server.departure(from: stop)) ?? "no bus")
-                }
+                let task = Task { @MainActor in observer.onNext((try? await server.departure(from: stop)) ?? "no bus") }
                 return Disposables.create { task.cancel() }
             }
         }

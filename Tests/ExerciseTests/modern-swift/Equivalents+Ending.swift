@@ -4,6 +4,35 @@ import Testing
 
 extension Equivalents {
     static let ending: [String: Run] = [
+        "PublishSubject": {
+            let (numbers, sender) = AsyncStream.makeStream(of: Int.self)
+            for number in 1...6 { sender.yield(number) }
+            sender.finish()
+            async let first = all(numbers)
+            async let second = all(numbers)
+            // Kept, and each one for one loop only.
+            let both = try await first + second
+            #expect(both.sorted() == [1, 2, 3, 4, 5, 6])
+        },
+        "BehaviorRelay": {
+            guard #available(macOS 26, *) else { return }
+            await Counter().observe()
+        },
+        "AsyncSubject": {
+            let task = Task { 7 }
+            #expect(await task.value + task.value == 14)
+        },
+        "Driver": {
+            let counter = Counter()
+            await MainActor.run { counter.value = 3 }
+            #expect(await counter.value == 3)
+        },
+        "Signal": {
+            let log = Log()
+            let taps = stream(1, 2)
+            await onMain { for await tap in taps { log.add("\(tap)") } }
+            #expect(log.lines == ["1", "2"])
+        },
         "delay, timer": {
             try await Task.sleep(for: .milliseconds(1))
             let task = Task { try await Task.sleep(for: .seconds(3600)) }

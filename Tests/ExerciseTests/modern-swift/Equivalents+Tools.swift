@@ -52,8 +52,7 @@ final class Log: Sendable {
     nonisolated init() {}
 
     /// Changes three times, and then once: what a loop reads of that.
-    @available(macOS 26, *)
-    func observe() async {
+    @available(macOS 26, *) func observe() async {
         var values = Observations { self.value }.makeAsyncIterator()
         #expect(await values.next() == 0)
         for number in 1...3 { value = number }

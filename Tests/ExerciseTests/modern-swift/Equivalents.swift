@@ -19,9 +19,7 @@ enum Equivalents {
             let log = Log()
             // On main, which is busy until the next await.
             await onMain {
-                let task = Task { @MainActor in
-                    for await number in stream(1, 2) { log.add("\(number)") }
-                }
+                let task = Task { @MainActor in for await number in stream(1, 2) { log.add("\(number)") } }
                 log.add("the next line")
                 await task.value
             }
@@ -135,35 +133,6 @@ enum Equivalents {
             let save: @Sendable () async throws -> Void = { throw Lost() }
             await #expect(throws: Lost.self) { try await save() }
             await #expect(throws: Lost.self) { try await Completable.error(Lost()).value }
-        },
-        "PublishSubject": {
-            let (numbers, sender) = AsyncStream.makeStream(of: Int.self)
-            for number in 1...6 { sender.yield(number) }
-            sender.finish()
-            async let first = all(numbers)
-            async let second = all(numbers)
-            // Kept, and each one for one loop only.
-            let both = try await first + second
-            #expect(both.sorted() == [1, 2, 3, 4, 5, 6])
-        },
-        "BehaviorRelay": {
-            guard #available(macOS 26, *) else { return }
-            await Counter().observe()
-        },
-        "AsyncSubject": {
-            let task = Task { 7 }
-            #expect(await task.value + task.value == 14)
-        },
-        "Driver": {
-            let counter = Counter()
-            await MainActor.run { counter.value = 3 }
-            #expect(await counter.value == 3)
-        },
-        "Signal": {
-            let log = Log()
-            let taps = stream(1, 2)
-            await onMain { for await tap in taps { log.add("\(tap)") } }
-            #expect(log.lines == ["1", "2"])
         },
     ]
 }

@@ -1,4 +1,3 @@
 import ExerciseSupport
-import Testing
 
 @Suite(.serialized, .lesson(proving: Equivalents.prove)) struct `modern-swift` {}

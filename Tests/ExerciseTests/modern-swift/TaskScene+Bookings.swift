@@ -1,14 +1,10 @@
 import ExerciseSupport
-import LessonKit
-import Streams
 
 @testable import modern_swift_exercises
 
 extension TaskScene {
     /// Plays bookings one after the other: "Anna" books, "yes Anna" and "no Anna" are what she says on the phone.
-    func book(
-        _ tables: Int, _ script: [String], _ answer: @escaping (Int, any Phone) throws -> any Bookings
-    ) throws {
+    func book(_ tables: Int, _ script: [String], _ answer: @escaping (Int, any Phone) throws -> any Bookings) throws {
         let site = site
         let phone = FakePhone(site, isSecond: kind == .secondSubscriber)
         // Of guests who get their answers together, anybody may be the first.

@@ -1,5 +1,4 @@
 import ExerciseSupport
-import Streams
 
 @testable import modern_swift_exercises
 

@@ -1,5 +1,4 @@
 import ExerciseSupport
-import LessonKit
 
 @testable import modern_swift_exercises
 
@@ -7,9 +6,7 @@ extension TaskScene {
     typealias FirstPrice = @Sendable (String, [any PartShop]) async throws -> Int
 
     /// Asks shops, and plays what they say: "south 30", "north fails"; "cancel" cancels the caller's task.
-    func ask(
-        _ names: [String], _ script: [String], part: String = "chain", _ answer: @escaping FirstPrice
-    ) throws {
+    func ask(_ names: [String], _ script: [String], part: String = "chain", _ answer: @escaping FirstPrice) throws {
         order = { $0 < $1 }
         let (site, thrown) = (site, Box<(any Error)?>(nil))
         let desk = Desk<Int>(site)
@@ -62,9 +59,7 @@ struct FakeShop: PartShop {
     let site: Site
     let desk: Desk<Int>
 
-    func price(of part: String) async throws -> Int {
-        try await desk.ask(name, noting: "asks \(name) for a \(part)")
-    }
+    func price(of part: String) async throws -> Int { try await desk.ask(name, noting: "asks \(name) for a \(part)") }
 }
 
 /// Starts a task on main that is nobody's child.

@@ -1,5 +1,4 @@
 import ExerciseSupport
-import LessonKit
 
 extension TaskScene {
     /// Opens a window, and sends headlines: "free" lets go of the window, "end" ends the stream.

@@ -1,8 +1,6 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
 import Platform
-import Streams
 
 /// A run of tasks. All of them run on main, and what is played next begins when main has nothing left to do.
 class TaskScene: Scene<Never> {

@@ -17,15 +17,9 @@ actor Booked: Bookings {
 
     func book(_ guest: String) async -> Bool { (try? await way(self, guest)) ?? false }
 
-    func late(_ guest: String) async throws -> Bool {
-        guard tables > 0, await phone.confirms(guest) else { return false }
-        tables -= 1
-        return true
-    }
-
-    /// Looks again after the call: no table is given twice, but too many guests are phoned.
-    func twice(_ guest: String) async throws -> Bool {
-        guard tables > 0, await phone.confirms(guest), tables > 0 else { return false }
+    /// Takes a table after a yes, and looks for one before the call, after it, or both.
+    func late(_ guest: String, before: Bool = true, after: Bool = false) async throws -> Bool {
+        guard !before || tables > 0, await phone.confirms(guest), !after || tables > 0 else { return false }
         tables -= 1
         return true
     }
@@ -40,34 +34,13 @@ actor Booked: Bookings {
         return comes
     }
 
-    /// Takes a table before the call, and after a yes again.
-    func takenTwice(_ guest: String) async throws -> Bool {
+    /// Takes a table before the call. `back` says what is added to the tables when a guest comes, or does not.
+    func early(_ guest: String, back: (Bool) -> Int) async throws -> Bool {
         guard tables > 0 else { return false }
         tables -= 1
         let comes = await phone.confirms(guest)
-        tables += comes ? -1 : 1
+        tables += back(comes)
         return comes
-    }
-
-    func kept(_ guest: String) async throws -> Bool {
-        guard tables > 0 else { return false }
-        tables -= 1
-        return await phone.confirms(guest)
-    }
-
-    /// Gives the table back, whatever the guest has said.
-    func always(_ guest: String) async throws -> Bool {
-        guard tables > 0 else { return false }
-        tables -= 1
-        defer { tables += 1 }
-        return await phone.confirms(guest)
-    }
-
-    /// Phones everybody, and looks for a table afterwards.
-    func unguarded(_ guest: String) async throws -> Bool {
-        guard await phone.confirms(guest), tables > 0 else { return false }
-        tables -= 1
-        return true
     }
 
     /// Counts those who were phoned, whatever they have said.
@@ -75,15 +48,6 @@ actor Booked: Bookings {
         guard asked < tables else { return false }
         asked += 1
         return await phone.confirms(guest)
-    }
-
-    /// Takes a table for a guest who gets a no at once, too.
-    func below(_ guest: String) async throws -> Bool {
-        tables -= 1
-        guard tables >= 0 else { return false }
-        let comes = await phone.confirms(guest)
-        tables += comes ? 0 : 1
-        return comes
     }
 
     /// Right: counts the guests that have a table, and those on the phone.
@@ -94,14 +58,6 @@ actor Booked: Bookings {
         asked -= 1
         booked += comes ? 1 : 0
         return comes
-    }
-
-    func inverted(_ guest: String) async throws -> Bool {
-        guard tables > 0 else { return false }
-        tables -= 1
-        let comes = await phone.confirms(guest)
-        if !comes { tables += 1 }
-        return !comes
     }
 }
 
@@ -160,14 +116,6 @@ struct Changed: Bookings {
     }
 
     func book(_ guest: String) async -> Bool { await way(restaurant, guest) }
-
-    /// Says always the same.
-    static func always(_ answer: Bool, _ restaurant: any Bookings) -> Changed {
-        Changed(restaurant) { restaurant, guest in
-            _ = await restaurant.book(guest)
-            return answer
-        }
-    }
 }
 
 /// Right: main is an actor, too.

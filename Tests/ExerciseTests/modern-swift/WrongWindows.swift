@@ -54,9 +54,7 @@ final class OneTask {
 
     init(_ headlines: AsyncStream<String>, _ write: @escaping @MainActor (String) -> Void) {
         self.write = write
-        task = Task { [weak self] in
-            for await headline in headlines { self?.write(headline) }
-        }
+        task = Task { [weak self] in for await headline in headlines { self?.write(headline) } }
     }
 
     deinit { task?.cancel() }

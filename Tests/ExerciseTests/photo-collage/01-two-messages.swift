@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
 extension `photo-collage` {
-    @Test(.exercise(TwoMessages.exercise)) func `1 · Two messages`() {}
-}
+    @Test(.exercise(check)) func `1 · Two messages`() {}
 
-struct TwoMessages {
-    static let exercise = Check(lines: twoMessages, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: twoMessages, solution: Solution.exercise1) { check in
         check.truth { log in
             var files = 0
             let save = Completable.create { completable in

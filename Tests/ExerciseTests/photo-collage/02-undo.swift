@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
 extension `photo-collage` {
-    @Test(.exercise(Undo.exercise)) func `2 · Undo`() {}
-}
+    @Test(.exercise(check)) func `2 · Undo`() {}
 
-struct Undo {
-    static let exercise = Check(undoable, solution: Solution.exercise2, in: Scene<[String]>.self) { check in
+    private static let check = Check(undoable, solution: Solution.exercise2, in: Scene<[String]>.self) { check in
         check.stream("add a, add b, clear, undo, undo") { try $0.change("-a--b--x--u--u--|", $1) }
         let undoFirst = check.stream("undo at once, then add c") { try $0.change("-u--u--c--u--u--d|", $1) }
         let clearTwice = check.stream("clear twice, undo twice") { try $0.change("-a--x--x--u--u--u|", $1) }
@@ -78,7 +72,7 @@ struct Undo {
             }
         ) { $0.in(addTwice) && $0.came(["a"], at: 4) }
 
-        check.spoiled(.noEnd, .swallows) { spoil in { spoil(states($0)) } }
+        check.spoiled(.noEnd, .swallows)
         check.rejects(.again) { states($0).startWith([]) }
         check.rejects(.swallows) { states($0).catchAndReturn([]) }
         check.rejects(

@@ -1,19 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
 private typealias Answer = (Observable<String>, Observable<Void>) throws -> Observable<[String]>
 
 extension `photo-collage` {
-    @Test(.exercise(NoPhotoTwice.exercise)) func `3 · No photo twice`() {}
-}
+    @Test(.exercise(check)) func `3 · No photo twice`() {}
 
-struct NoPhotoTwice {
-    static let exercise = Check(
+    private static let check = Check(
         collage(chosen:clear:) as Answer, solution: Solution.exercise3(chosen:clear:), in: Scene<[String]>.self
     ) { check in
         check.stream("a, b, a, Clear, a") { try $0.choose("-a-b-a-----a--", "--------x-----", $1) }

@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
 extension `photo-collage` {
-    @Test(.exercise(AskBeforeClearing.exercise)) func `4 · Ask before clearing`() {}
-}
+    @Test(.exercise(check)) func `4 · Ask before clearing`() {}
 
-struct AskBeforeClearing {
-    static let exercise = Check(confirmClear, solution: Solution.exercise4, in: AlertScene.self) { check in
+    private static let check = Check(confirmClear, solution: Solution.exercise4, in: AlertScene.self) { check in
         check.isOnMain = true
         check.stream("Enter on Clear", disposedAt: 3) { try $0.ask($1, [.enter]) }
         let keep = check.stream("Tab, and Enter on Keep") { try $0.ask($1, [.tab, .enter]) }
@@ -106,8 +100,7 @@ struct AskBeforeClearing {
             "Esc was pressed, and it chose Clear.", madeBy: { asked($0, style: .default, clearStyle: .cancel) }
         ) { $0.in(escape) && $0.elements == [true] }
 
-        check.rejects(
-            .other, { asked($0).map { !$0 } }, { asked($0).map { _ in false } })
+        check.rejects(.other, { asked($0).map { !$0 } }, { asked($0).map { _ in false } })
         check.rejects { asked($0, title: "Clear?") }
         check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
         check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }

@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
 import Screen
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
 extension `photo-collage` {
-    @Test(.exercise(BackToTheList.exercise)) func `5 · Back to the list`() {}
-}
+    @Test(.exercise(check)) func `5 · Back to the list`() {}
 
-struct BackToTheList {
-    static let exercise = Check(chosen(in:), solution: Solution.exercise5, in: PickerScene.self) { check in
+    private static let check = Check(chosen(in:), solution: Solution.exercise5, in: PickerScene.self) { check in
         check.isOnMain = true
         check.stream("Enter, covered, back, down and Enter, Enter, popped", disposedAt: 9) {
             try $0.play($1, "e-c-b-d-e-e-p-")
@@ -73,9 +67,7 @@ struct BackToTheList {
             madeBy: { popped($0).share(replay: 1) }, orBy: { popped($0).share(replay: 1, scope: .forever) }
         ) { $0.kind == .secondSubscriber && $0.start == 3 }
 
-        check.rejects(
-            .lost, { popped($0).distinctUntilChanged() },
-            { popped($0).skip(1) })
+        check.rejects(.lost, { popped($0).distinctUntilChanged() }, { popped($0).skip(1) })
         check.rejects(.failsOtherwise) { popped($0).concat(Observable.error(RxError.noElements)) }
         check.hardCoded { picker in
             popped(picker).withLatestFrom(Observable.just(0)) { name, _ in name }.enumerated()
@@ -97,9 +89,7 @@ struct BackToTheList {
     }
 }
 
-private func names(_ picker: Picker) -> Observable<String> {
-    picker.list.rx.modelSelected(String.self).asObservable()
-}
+private func names(_ picker: Picker) -> Observable<String> { picker.list.rx.modelSelected(String.self).asObservable() }
 
 private func popped(_ picker: Picker) -> Observable<String> {
     names(picker).take(until: picker.rx.viewWillDisappear.filter { $0 == .popped })

@@ -1,19 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
 private typealias Answer = (Single<String>, Single<Bool>) throws -> Single<String>
 
 extension `photo-collage` {
-    @Test(.exercise(RoomForOneMore.exercise)) func `6 · Room for one more`() {}
-}
+    @Test(.exercise(check)) func `6 · Room for one more`() {}
 
-struct RoomForOneMore {
-    static let exercise = Check(
+    private static let check = Check(
         save(_:whenFull:) as Answer, solution: Solution.exercise6(_:whenFull:), in: FolderScene.self
     ) { check in
         check.uses = .each

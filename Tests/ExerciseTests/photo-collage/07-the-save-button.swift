@@ -1,8 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import photo_collage_exercises
 
@@ -10,11 +6,9 @@ private typealias Answer =
     (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<String>
 
 extension `photo-collage` {
-    @Test(.exercise(TheSaveButton.exercise)) func `7 · The Save button`() {}
-}
+    @Test(.exercise(check)) func `7 · The Save button`() {}
 
-struct TheSaveButton {
-    static let exercise = Check(messages as Answer, solution: Solution.exercise7, in: SaveScene.self) { check in
+    private static let check = Check(messages as Answer, solution: Solution.exercise7, in: SaveScene.self) { check in
         check.stream("a tap with 1, a tap with 2, whose save fails", disposedAt: 5) {
             try $0.play($1, photos: "1------2------", tap: "---x----x-----x", failing: ["2"])
         }
@@ -29,8 +23,7 @@ struct TheSaveButton {
         }
         check.stream("a tap without photos") { try $0.play($1, photos: "0---1-----", tap: "-x----x---") }
         let others = check.stream("another name and another error") {
-            try $0.play(
-                $1, photos: "3----6------", tap: "-x----x-----", failing: ["6"], name: "t", error: FolderFull())
+            try $0.play($1, photos: "3----6------", tap: "-x----x-----", failing: ["6"], name: "t", error: FolderFull())
         }
         check.without(.secondSubscriber, .laterSubscriber, because: "The result has one subscriber.")
 

@@ -1,8 +1,6 @@
 import ExerciseSupport
 import Foundation
-import Marbles
 import Screen
-import Streams
 
 /// A screen with a label, whose user answers alerts. It looks at the screen after each event.
 final class AlertScene: Scene<Bool> {

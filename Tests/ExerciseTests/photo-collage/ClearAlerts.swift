@@ -4,7 +4,7 @@ import Streams
 @testable import photo_collage_exercises
 
 /// The alert of the solution, and others.
-extension AskBeforeClearing {
+extension `photo-collage` {
     @discardableResult
     static func present(on screen: Screen, _ answer: @escaping (Bool) -> Void) -> Alert {
         let alert = Alert(title: "Clear the collage?")

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import Marbles
-import Streams
 
 @testable import photo_collage_exercises
 
@@ -36,9 +34,7 @@ final class FolderScene: Scene<String> {
 }
 
 /// What follows a full folder.
-func full(
-    _ write: Single<String>, _ next: @escaping (any Error) throws -> Single<String>
-) -> Single<String> {
+func full(_ write: Single<String>, _ next: @escaping (any Error) throws -> Single<String>) -> Single<String> {
     write.catch { error in
         guard error is FolderFull else { throw error }
         return try next(error)

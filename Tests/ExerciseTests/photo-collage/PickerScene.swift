@@ -1,7 +1,5 @@
 import ExerciseSupport
-import Marbles
 import Screen
-import Streams
 
 @testable import photo_collage_exercises
 

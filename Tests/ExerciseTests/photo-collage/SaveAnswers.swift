@@ -3,7 +3,7 @@ import Streams
 @testable import photo_collage_exercises
 
 /// Answers, and what they are made of.
-extension TheSaveButton {
+extension `photo-collage` {
     /// The same photos are saved once.
     static func notTwice(
         _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import Marbles
-import Streams
 
 /// A button, a collage and a folder. A save takes 3 ticks.
 final class SaveScene: Scene<String> {
@@ -20,8 +18,7 @@ final class SaveScene: Scene<String> {
     func play(
         _ answer: (Observable<Void>, Observable<[String]>, @escaping ([String]) -> Single<String>) throws -> Observable<
             String
-        >, photos: String, tap: String, failing: Set<String> = [], name: String = "s",
-        error: any Error = Locked()
+        >, photos: String, tap: String, failing: Set<String> = [], name: String = "s", error: any Error = Locked()
     ) throws -> Observable<String> {
         changes = photos.enumerated().filter { $0.element != "-" }.map(\.offset)
         taps = tap.enumerated().filter { $0.element == "x" }.map(\.offset)

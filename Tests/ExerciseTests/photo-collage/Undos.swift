@@ -1,6 +1,4 @@
 import ExerciseSupport
-import Marbles
-import Streams
 
 @testable import photo_collage_exercises
 

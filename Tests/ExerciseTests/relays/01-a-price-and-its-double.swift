@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import relays_exercises
 
 extension `relays` {
-    @Test(.exercise(APriceAndItsDouble.exercise)) func `1 · A price and its double`() {}
-}
+    @Test(.exercise(check)) func `1 · A price and its double`() {}
 
-struct APriceAndItsDouble {
-    static let exercise = Check(lines: aPriceAndItsDouble, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: aPriceAndItsDouble, solution: Solution.exercise1) { check in
         check.truth { log in
             let price = BehaviorRelay(value: 1)
             let double = price.map { $0 * 2 }

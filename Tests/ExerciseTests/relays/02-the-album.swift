@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import relays_exercises
 
 extension `relays` {
-    @Test(.exercise(TheAlbum.exercise)) func `2 · The album`() {}
-}
+    @Test(.exercise(check)) func `2 · The album`() {}
 
-struct TheAlbum {
-    static let exercise = Check(album, solution: Solution.exercise2, in: AlbumScene.self) { check in
+    private static let check = Check(album, solution: Solution.exercise2, in: AlbumScene.self) { check in
         check.isOnMain = true
         let text = ["a", "b", "b", "remove", "clear", "remove"]
         let isCalled = check.play(.text, "called as in the text") { try $0.day($1, text, (0, nil)) }

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import relays_exercises
 
 extension `relays` {
-    @Test(.exercise(NoSignal.exercise)) func `3 · No signal`() {}
-}
+    @Test(.exercise(check)) func `3 · No signal`() {}
 
-struct NoSignal {
-    static let exercise = Check(riverBoard, solution: Solution.exercise3, in: RiverScene.self) { check in
+    private static let check = Check(riverBoard, solution: Solution.exercise3, in: RiverScene.self) { check in
         check.uses = .any
         let text = "--4--7--#"
         let isFirst = check.play(.text, "somebody looks from tick 0") { try $0.watch($1, text, (0, nil)) }

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import relays_exercises
 
 extension `relays` {
-    @Test(.exercise(PricesThatNobodyReads.exercise)) func `5 · Prices that nobody reads`() {}
-}
+    @Test(.exercise(check)) func `5 · Prices that nobody reads`() {}
 
-struct PricesThatNobodyReads {
-    static let exercise = Check(labels, solution: Solution.exercise5, in: Exchange.self) { check in
+    private static let check = Check(labels, solution: Solution.exercise5, in: Exchange.self) { check in
         check.uses = .perSubscriber
         check.steps = [.swallows: "Labels for a sensor", .goesOn: "Labels for a sensor"]
 
@@ -64,7 +60,7 @@ struct PricesThatNobodyReads {
         check.rejects(.usesTooOften) { exchange in Observable.zip(exchange, exchange) { price, _ in "\(price) €" } }
         check.rejects(.lost) { $0.filter { (1...4).contains($0) }.map { "\($0) €" } }
         check.rejects({ $0.flatMap { BehaviorRelay(value: "\($0) €") } }, { $0.map { "\($0) €" }.take(3) })
-        check.spoiled(.goesOn, .swallows) { spoil in { spoil($0.map { "\($0) €" }) } }
+        check.spoiled(.goesOn, .swallows)
         check.hardCoded { $0.filter { (1...4).contains($0) }.map { "\($0) €" } }
         check.worksOnce { firstOnly($0.map { "\($0) €" }) }
 

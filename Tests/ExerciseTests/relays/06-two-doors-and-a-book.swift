@@ -1,18 +1,13 @@
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Streams
-import Testing
 
 @testable import relays_exercises
 
 extension `relays` {
-    @Test(.exercise(TwoDoorsAndABook.exercise)) func `6 · Two doors and a book`() {}
-}
+    @Test(.exercise(check)) func `6 · Two doors and a book`() {}
 
-/// Real queues: what comes is written down as lines and notes that no race decides.
-struct TwoDoorsAndABook {
-    static let exercise = Check(guestBook, solution: Solution.exercise6, in: DoorScene.self) { check in
+    /// Real queues: what comes is written down as lines and notes that no race decides.
+    private static let check = Check(guestBook, solution: Solution.exercise6, in: DoorScene.self) { check in
         // First, because an answer that runs later is sure to be seen here.
         check.play(.text, "a change that takes 100 ms, and another one") { try $0.slowChange($1) }
         check.play(.text, "five changes, one after the other") { try $0.oneDoor($1) }

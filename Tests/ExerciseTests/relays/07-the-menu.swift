@@ -1,16 +1,12 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import relays_exercises
 
 extension `relays` {
-    @Test(.exercise(TheMenu.exercise)) func `7 · The menu`() {}
-}
+    @Test(.exercise(check)) func `7 · The menu`() {}
 
-/// Two streams of one object, one in each situation.
-struct TheMenu {
-    static let exercise = Check(menu, solution: Solution.exercise7, in: MenuScene.self) { check in
+    /// Two streams of one object, one in each situation.
+    private static let check = Check(menu, solution: Solution.exercise7, in: MenuScene.self) { check in
         let prices = ["soup": 3, "rice": 2]
         let other = ["tea": 4, "cake": 5, "bun": 7]
         for dish in ["soup", "rice", "total"] {

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Streams
 
 @testable import relays_exercises
 

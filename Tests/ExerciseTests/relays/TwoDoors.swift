@@ -1,7 +1,5 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Streams
 
 @testable import relays_exercises
 

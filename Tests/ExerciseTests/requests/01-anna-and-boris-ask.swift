@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import requests_exercises
 
 extension `requests` {
-    @Test(.exercise(AnnaAndBorisAsk.exercise)) func `1 · Anna and Boris ask`() {}
-}
+    @Test(.exercise(check)) func `1 · Anna and Boris ask`() {}
 
-struct AnnaAndBorisAsk {
-    static let exercise = Check(lines: annaAndBoris, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: annaAndBoris, solution: Solution.exercise1) { check in
         check.truth { log in
             let server = PublishSubject<Int>()
             let stars = Single<Int>.create { single in

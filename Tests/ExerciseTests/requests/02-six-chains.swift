@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import requests_exercises
 
 extension `requests` {
-    @Test(.exercise(SixChains.exercise)) func `2 · Six chains`() {}
-}
+    @Test(.exercise(check)) func `2 · Six chains`() {}
 
-struct SixChains {
-    static let exercise = Check(diagrams: sixChains, solution: Solution.exercise2, of: String.self) { check in
+    private static let check = Check(diagrams: sixChains, solution: Solution.exercise2, of: String.self) { check in
         check.row("user.flatMap { _ in page }") { trial in
             let page = page(trial)
             return user(trial).flatMap { _ in page }.asObservable()

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import requests_exercises
 
 extension `requests` {
-    @Test(.exercise(TheUsersPage.exercise)) func `3 · The user's page`() {}
-}
+    @Test(.exercise(check)) func `3 · The user's page`() {}
 
-struct TheUsersPage {
-    static let exercise = Check(userPage, solution: Solution.exercise3, in: Server.self) { check in
+    private static let check = Check(userPage, solution: Solution.exercise3, in: Server.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [

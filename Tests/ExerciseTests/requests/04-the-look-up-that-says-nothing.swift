@@ -1,18 +1,12 @@
 import ExerciseSupport
 import Foundation
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import requests_exercises
 
 extension `requests` {
-    @Test(.exercise(TheLookUpThatSaysNothing.exercise)) func `4 · The look-up that says nothing`() {}
-}
+    @Test(.exercise(check)) func `4 · The look-up that says nothing`() {}
 
-struct TheLookUpThatSaysNothing {
-    static let exercise = Check(stars, solution: Solution.exercise4, in: Shop.self) { check in
+    private static let check = Check(stars, solution: Solution.exercise4, in: Shop.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [
@@ -24,8 +18,7 @@ struct TheLookUpThatSaysNothing {
         check.stream("200, \"24000\", of another name") { try $0.ask($1, 200, "24000", "swiftlang/swift") }
         check.stream("the error Offline()") { try $0.ask($1, nil, nil) }
         let bad = [(404, "0"), (404, "<html>"), (500, "7"), (503, ""), (201, "12"), (304, "5")].map {
-            (status: Int, text: String) in
-            check.stream("\(status), \"\(text)\"") { try $0.ask($1, status, text) }
+            (status: Int, text: String) in check.stream("\(status), \"\(text)\"") { try $0.ask($1, status, text) }
         }
         let unreadable = ["<html>", "", "3 1", " 31"].map { (text: String) in
             check.stream("200, \"\(text)\"") { try $0.ask($1, 200, text) }

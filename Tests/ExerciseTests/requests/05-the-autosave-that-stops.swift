@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import requests_exercises
 
 extension `requests` {
-    @Test(.exercise(TheAutosaveThatStops.exercise)) func `5 · The autosave that stops`() {}
-}
+    @Test(.exercise(check)) func `5 · The autosave that stops`() {}
 
-struct TheAutosaveThatStops {
-    static let exercise = Check(autosave, solution: Solution.exercise5, in: Desk.self) { check in
+    private static let check = Check(autosave, solution: Solution.exercise5, in: Desk.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [.failsOtherwise: "Four versions of a page"]
@@ -83,9 +77,7 @@ struct TheAutosaveThatStops {
             }
         ) { $0.in(crashes) && $0.fails && $0.came("a") }
 
-        check.spoiled(.unasked, .goesOn, .noEnd, .lost, .swallows) { spoil in
-            { spoil(Solution.exercise5($0, to: $1)) }
-        }
+        check.spoiled(.unasked, .goesOn, .noEnd, .lost, .swallows)
         check.rejects(.endsEarly) { Solution.exercise5($0.take(3), to: $1) }
         check.rejects(.goesOn) { versions, disk in
             .create { observer in

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import requests_exercises
 
 extension `requests` {
-    @Test(.exercise(LookInTheDrawerFirst.exercise)) func `6 · Look in the drawer first`() {}
-}
+    @Test(.exercise(check)) func `6 · Look in the drawer first`() {}
 
-struct LookInTheDrawerFirst {
-    static let exercise = Check(page, solution: Solution.exercise6, in: Room.self) { check in
+    private static let check = Check(page, solution: Solution.exercise6, in: Room.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [

@@ -1,4 +1,3 @@
 import ExerciseSupport
-import Testing
 
 @Suite(.serialized, .lesson) struct `requests` {}

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import requests_exercises
 
@@ -44,14 +41,11 @@ final class Shop: Scene<Int>, StarServer {
 func asking(
     _ name: String, _ server: any StarServer,
     _ then: @escaping ((SingleEvent<Int>) -> Void, Int?, String?, (any Error)?) -> Void
-) -> Single<Int> {
-    .create { single in Disposables.create(with: server.get(name) { then(single, $0, $1, $2) }) }
-}
+) -> Single<Int> { .create { single in Disposables.create(with: server.get(name) { then(single, $0, $1, $2) }) } }
 
 /// A look-up that makes of the answer what `read` returns.
 func look(
-    _ name: String, _ server: any StarServer,
-    _ read: @escaping (Int?, String?, (any Error)?) throws -> Int = number
+    _ name: String, _ server: any StarServer, _ read: @escaping (Int?, String?, (any Error)?) throws -> Int = number
 ) -> Single<Int> {
     asking(name, server) { single, status, text, error in single(Result { try read(status, text, error) }) }
 }

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(ALetterOnItsWay.exercise)) func `1 · A letter on its way`() {}
-}
+    @Test(.exercise(check)) func `1 · A letter on its way`() {}
 
-struct ALetterOnItsWay {
-    static let exercise = Check(lines: aLetterOnItsWay, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: aLetterOnItsWay, solution: Solution.exercise1) { check in
         check.truth { log in
             let site = Site(usesMain: true)
             let (sorting, street) = (site.scheduler("sorting"), site.scheduler("street"))
@@ -42,8 +38,7 @@ struct ALetterOnItsWay {
         ) { $0.count != 5 }
         check.mistake(
             "Your first name is main. The recipe runs while somebody subscribes. Is there an operator that moves the "
-                + "subscribing?",
-            step: "Load, crop, put", madeBy: ["main", "main", "street", "sorting", "main"],
+                + "subscribing?", step: "Load, crop, put", madeBy: ["main", "main", "street", "sorting", "main"],
             orBy: ["main", "main", "street", "street", "main"], ["main", "main", "main", "main", "main"]
         ) { $0[0] == "main" }
         check.mistake(

@@ -1,16 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(AKnockAtTheDoor.exercise)) func `2 · A knock at the door`() {}
-}
+    @Test(.exercise(check)) func `2 · A knock at the door`() {}
 
-struct AKnockAtTheDoor {
-    static let exercise = Check(lines: aKnockAtTheDoor, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: aKnockAtTheDoor, solution: Solution.exercise2) { check in
         check.truth { log in
             // A scheduler of its own: other checks use `MainScheduler.instance`, and what they hand over would count here.
             let (site, instance) = (Site(usesMain: true), MainScheduler())
@@ -67,8 +63,7 @@ struct AKnockAtTheDoor {
         ) { $0.comes("tea", before: "door") }
         check.mistake(
             "A word is missing in your list. Each of the seven words is logged once: what waits at the end comes later, but it "
-                + "comes.",
-            madeBy: ["knock", "door", "tea", "cake", "sit down"],
+                + "comes.", madeBy: ["knock", "door", "tea", "cake", "sit down"],
             orBy: ["knock", "door", "tea", "cake", "sit down", "goodbye"],
             ["knock", "door", "sit down", "coat", "goodbye"]
         ) { $0.count < 7 }

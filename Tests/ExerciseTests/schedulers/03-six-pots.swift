@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(SixPots.exercise)) func `3 · Six pots`() {}
-}
+    @Test(.exercise(check)) func `3 · Six pots`() {}
 
-struct SixPots {
-    static let exercise = Check(lines: sixPots, solution: Solution.exercise3) { check in
+    private static let check = Check(lines: sixPots, solution: Solution.exercise3) { check in
         check.truth { log in
             let site = Site()
             let (studio, shop) = (site.scheduler("studio"), site.scheduler("shop"))
@@ -69,8 +65,7 @@ struct SixPots {
         ) { $0[3] == "studio" && $0[4] == "shop" }
         check.mistake(
             "Your fifth name is main. `just` sends the plate inside `subscribe`. On which queue is that, with a `subscribe(on:)` "
-                + "below?",
-            step: "Load, crop, put", madeBy: ["main", "studio", "main", "studio", "main", "main"]
+                + "below?", step: "Load, crop, put", madeBy: ["main", "studio", "main", "studio", "main", "main"]
         ) { $0[3] == "studio" && $0[4] == "main" }
         check.mistake(
             "Your last name is not main. `orders` is a subject. On which queue is its `onNext` called?",

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(TitlesFromTheArchive.exercise)) func `4 · Titles from the archive`() {}
-}
+    @Test(.exercise(check)) func `4 · Titles from the archive`() {}
 
-struct TitlesFromTheArchive {
-    static let exercise = Check(labels, solution: Solution.exercise4, in: SiteScene.self) { check in
+    private static let check = Check(labels, solution: Solution.exercise4, in: SiteScene.self) { check in
         let good = Solution.exercise4
         check.play(.text, "the titles are Emma and Momo") { try $0.labels(["Emma", "Momo"], $1) }
         check.play(.nobody, "nobody subscribes") { try $0.labels(["Emma"], subscribers: [], $1) }
@@ -78,8 +73,7 @@ struct TitlesFromTheArchive {
         ) { $0.isDisposed && ($0.count("closes") == 0 || $0.count("Momo") > 0) }
         check.mistake(
             "The archive was closed on desk, where somebody disposed. It should be closed where it was opened. Which operator "
-                + "does both on one queue?",
-            step: "North and south",
+                + "does both on one queue?", step: "North and south",
             madeBy: { titles, label, archive, desk in opened(titles.map(label), archive) { $0 }.observe(on: desk) },
             orBy: { titles, label, archive, desk in
                 Observable.just(0).observe(on: archive).flatMap { _ in titles.map(label) }.observe(on: desk)

@@ -1,17 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(TheFirstLap.exercise)) func `5 · The first lap`() {}
-}
+    @Test(.exercise(check)) func `5 · The first lap`() {}
 
-struct TheFirstLap {
-    static let exercise = Check(ranks, solution: Solution.exercise5, in: SiteScene.self) { check in
+    private static let check = Check(ranks, solution: Solution.exercise5, in: SiteScene.self) { check in
         let good = Solution.exercise5
         check.play(.text, "the laps are 61, 58, 61") { try $0.ranks([61, 58, 61], $1) }
         check.play(.nobody, "nobody subscribes, and a lap is sent") { try $0.ranks([61], subscribers: [], $1) }

@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(TomorrowsWeather.exercise)) func `6 · Tomorrow's weather`() {}
-}
+    @Test(.exercise(check)) func `6 · Tomorrow's weather`() {}
 
-struct TomorrowsWeather {
-    static let exercise = Check(forecast, solution: Solution.exercise6, in: SiteScene.self) { check in
+    private static let check = Check(forecast, solution: Solution.exercise6, in: SiteScene.self) { check in
         let good = Solution.exercise6
         check.play(.text, "a forecast for Monday") { try $0.forecast("Monday", $1) }
         check.play(.nobody, "nobody subscribes") { try $0.forecast("Monday", subscribers: [], $1) }
@@ -43,8 +38,7 @@ struct TomorrowsWeather {
         ) { $0.site.computesBeforeSubscribing || $0.isNobody }
         check.mistake(
             "It was computed on window. `observe(on:)` decides for what is below it. What moves the start, and if two do: which "
-                + "one is nearer?",
-            step: "Load, crop, put", madeBy: { later($0, $1).observe(on: $2).observe(on: $3) },
+                + "one is nearer?", step: "Load, crop, put", madeBy: { later($0, $1).observe(on: $2).observe(on: $3) },
             orBy: { day, compute, _, window in later(day, compute).observe(on: window) },
             { day, compute, _, _ in later(day, compute) }, { later($0, $1).subscribe(on: $3).observe(on: $2) },
             { later($0, $1).subscribe(on: $3).subscribe(on: $2).observe(on: $3) },

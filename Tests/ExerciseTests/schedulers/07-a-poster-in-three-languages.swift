@@ -1,16 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import schedulers_exercises
 
 extension `schedulers` {
-    @Test(.exercise(APosterInThreeLanguages.exercise)) func `7 · A poster in three languages`() {}
-}
+    @Test(.exercise(check)) func `7 · A poster in three languages`() {}
 
-struct APosterInThreeLanguages {
-    static let exercise = Check(posters, solution: Solution.exercise7, in: SiteScene.self) { check in
+    private static let check = Check(posters, solution: Solution.exercise7, in: SiteScene.self) { check in
         let good = Solution.exercise7
         let three = ["Korean", "German", "French"]
         check.play(.text, "Korean, German, French; German is ready first, then French") {

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Streams
 
 extension Site {
     /// Whether something was computed before the subscription.

@@ -1,6 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Streams
 
 extension SiteScene {
     private struct NoWord: Error {}

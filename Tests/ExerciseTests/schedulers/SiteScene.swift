@@ -1,5 +1,4 @@
 import ExerciseSupport
-import Streams
 
 /// A run on a site. Its lines are what the site noted: first the work, then what each subscriber received. The order between two
 /// queues is open.

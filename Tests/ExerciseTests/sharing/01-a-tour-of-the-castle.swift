@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(ATourOfTheCastle.exercise)) func `1 · A tour of the castle`() {}
-}
+    @Test(.exercise(check)) func `1 · A tour of the castle`() {}
 
-struct ATourOfTheCastle {
-    static let exercise = Check(diagrams: tourOfTheCastle, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: tourOfTheCastle, solution: Solution.exercise1, of: Int.self) { check in
         check.row("tour, Dan at tick 7") { second($0, at: 7) { $0 } }
         check.mistake(
             "Your diagram has the rest of Clara's tour. Nothing is shared in this line: whose tour does Dan get?",

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(StarsOnTheCeiling.exercise)) func `2 · Stars on the ceiling`() {}
-}
+    @Test(.exercise(check)) func `2 · Stars on the ceiling`() {}
 
-struct StarsOnTheCeiling {
-    static let exercise = Check(lines: starsOnTheCeiling, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: starsOnTheCeiling, solution: Solution.exercise2) { check in
         check.truth { log in
             let sky = Observable<String>.create { observer in
                 log("lamp on")

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(ABirdBook.exercise)) func `3 · A bird book`() {}
-}
+    @Test(.exercise(check)) func `3 · A bird book`() {}
 
-struct ABirdBook {
-    static let exercise = Check(pictures, solution: Solution.exercise3, in: BirdScene.self) { check in
+    private static let check = Check(pictures, solution: Solution.exercise3, in: BirdScene.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [
@@ -117,7 +111,7 @@ struct ABirdBook {
         }
         check.worksOnce { names, look in firstOnly(Solution.exercise3(of: names, look: look)) }
         check.endless { names, look in names.flatMapLatest(look).share(replay: 1, scope: .forever).retry() }
-        check.spoiled(.unasked, .lost) { spoil in { spoil(Solution.exercise3(of: $0, look: $1)) } }
+        check.spoiled(.unasked, .lost)
         check.rejects(.endsBefore) { names, look in
             names.flatMapLatest { look($0).catchAndReturn("?") }.take(3).share(replay: 1)
         }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(AScaleUnderTheHive.exercise)) func `4 · A scale under the hive`() {}
-}
+    @Test(.exercise(check)) func `4 · A scale under the hive`() {}
 
-struct AScaleUnderTheHive {
-    static let exercise = Check(hive, solution: Solution.exercise4, in: Scene<Int>.self) { check in
+    private static let check = Check(hive, solution: Solution.exercise4, in: Scene<Int>.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [
@@ -38,9 +32,8 @@ struct AScaleUnderTheHive {
         ) { $0.isText && $0.isEmpty && $0.uses("scale").isEmpty }
         check.mistake(
             "Two people look, and the scale was switched on twice. What is there once for both, and what is made for each?",
-            step: "Two labels and a city",
-            madeBy: { scale in Anew { scale.share(replay: 1) } }, orBy: { scale in Anew { scale.share() } },
-            { scale in Anew { scale.share(replay: 1, scope: .forever) } },
+            step: "Two labels and a city", madeBy: { scale in Anew { scale.share(replay: 1) } },
+            orBy: { scale in Anew { scale.share() } }, { scale in Anew { scale.share(replay: 1, scope: .forever) } },
             { scale in Anew { scale.publish().refCount() } }, { scale in Anew { scale.replay(1).refCount() } },
             { scale in Anew { scale } }, { scale in Fixed(scale) },
             { scale in Fixed(Observable.deferred { scale.share(replay: 1) }) }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(ASpeechAndItsHeadphones.exercise)) func `5 · A speech and its headphones`() {}
-}
+    @Test(.exercise(check)) func `5 · A speech and its headphones`() {}
 
-struct ASpeechAndItsHeadphones {
-    static let exercise = Check(translation, solution: Solution.exercise5, in: Booth.self) { check in
+    private static let check = Check(translation, solution: Solution.exercise5, in: Booth.self) { check in
         check.isOnMain = true
         check.steps = [.unasked: "A lecture", .goesOn: "A lecture"]
 
@@ -81,9 +75,7 @@ struct ASpeechAndItsHeadphones {
             .swallows, { speech, translate in speech.map(translate).catchAndReturn("?").share() },
             { speech, translate in speech.map(translate).retry().share() })
         check.rejects { speech, translate in speech.map(translate).share().take(4) }
-        check.spoiled(.lost, .noEnd, .endsBefore, .swallows) { spoil in
-            { spoil(Solution.exercise5(of: $0, translate: $1)) }
-        }
+        check.spoiled(.lost, .noEnd, .endsBefore, .swallows)
         check.hardCoded { speech, translate in
             let words = ["A", "B", "C", "D"]
             return speech.map(translate).enumerated().map { words[min($0.index, 3)] }.share()

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(AKnittingPattern.exercise)) func `6 · A knitting pattern`() {}
-}
+    @Test(.exercise(check)) func `6 · A knitting pattern`() {}
 
-struct AKnittingPattern {
-    static let exercise = Check(pattern, solution: Solution.exercise6, in: Wool.self) { check in
+    private static let check = Check(pattern, solution: Solution.exercise6, in: Wool.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [.unasked: "A lecture", .goesOn: "A lecture", .endsBefore: "Three downloads"]
@@ -109,7 +103,7 @@ struct AKnittingPattern {
         }
         check.rejects(.endsBefore) { $0.catch { _ in .empty() }.share(replay: 1) }
         check.rejects(.swallows) { $0.retry(3).catchAndReturn(0).share(replay: 1) }
-        check.spoiled(.lost, .noEnd, .swallows, .failsOtherwise) { spoil in { spoil(Solution.exercise6(from: $0)) } }
+        check.spoiled(.lost, .noEnd, .swallows, .failsOtherwise)
         check.hardCoded { download in
             Solution.exercise6(from: download).enumerated().map { [1, 1, 2, 3][min($0.index, 3)] }
         }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import sharing_exercises
 
 extension `sharing` {
-    @Test(.exercise(AFilmInThePark.exercise)) func `7 · A film in the park`() {}
-}
+    @Test(.exercise(check)) func `7 · A film in the park`() {}
 
-struct AFilmInThePark {
-    static let exercise = Check(park, solution: Solution.exercise7, in: Meadow.self) { check in
+    private static let check = Check(park, solution: Solution.exercise7, in: Meadow.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [.noEnd: "A lecture", .usesTooSeldom: "A lecture", .nothing: "A lecture"]

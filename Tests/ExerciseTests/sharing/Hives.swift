@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import sharing_exercises
 
@@ -33,9 +30,7 @@ final class Measured: Hive {
 
 extension Scene<Int> {
     /// The weight of a hive, read anew by each subscriber.
-    func look(
-        _ answer: (Observable<Int>) throws -> any Hive, _ marbles: String
-    ) throws -> Observable<Int> {
+    func look(_ answer: (Observable<Int>) throws -> any Hive, _ marbles: String) throws -> Observable<Int> {
         let hive = try answer(cold("scale", marbles).asObservable())
         // Somebody holds the hive to the end.
         at(Self.duration) { _ = hive }

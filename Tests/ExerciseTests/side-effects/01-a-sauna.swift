@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import side_effects_exercises
 
 extension `side-effects` {
-    @Test(.exercise(ASauna.exercise)) func `1 · A sauna`() {}
-}
+    @Test(.exercise(check)) func `1 · A sauna`() {}
 
-struct ASauna {
-    static let exercise = Check(lines: aSauna, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: aSauna, solution: Solution.exercise1) { check in
         check.truth { log in
             let sauna = Observable.of(9, 30)
                 .do(onNext: { _ in log("ticket") })

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import side_effects_exercises
 
 extension `side-effects` {
-    @Test(.exercise(SevenPotsOfJam.exercise)) func `2 · Seven pots of jam`() {}
-}
+    @Test(.exercise(check)) func `2 · Seven pots of jam`() {}
 
-struct SevenPotsOfJam {
-    static let exercise = Check(diagrams: sevenPots, solution: Solution.exercise2, of: Int.self) { check in
+    private static let check = Check(diagrams: sevenPots, solution: Solution.exercise2, of: Int.self) { check in
         check.row("berries.do(onNext: { try taste($0) })") { berries($0).do(onNext: { try taste($0) }) }
         check.mistake(
             "Your diagram has no error. The closure of `do` threw one: who takes care of it?",

@@ -1,18 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import side_effects_exercises
 
 extension `side-effects` {
-    @Test(.exercise(TheDarkroom.exercise)) func `3 · The darkroom`() {}
-}
+    @Test(.exercise(check)) func `3 · The darkroom`() {}
 
-struct TheDarkroom {
-    static let exercise = Check(develop, solution: Solution.exercise3, in: Darkroom.self) { check in
+    private static let check = Check(develop, solution: Solution.exercise3, in: Darkroom.self) { check in
         check.uses = .anew
         check.isOnMain = true
         check.steps = [.shares: "A button and two labels", .unasked: "Two plants"]
@@ -92,7 +86,7 @@ struct TheDarkroom {
                 return Disposables.create { lamp.off() }
             }
         }
-        check.spoiled(.swallows, .failsOtherwise, .lost, .noEnd) { spoil in { spoil(Solution.exercise3($0, by: $1)) } }
+        check.spoiled(.swallows, .failsOtherwise, .lost, .noEnd)
         check.hardCoded { film, lamp in
             Solution.exercise3(film, by: lamp).map { _ in "a" }.scan("") { last, _ in last.isEmpty ? "a" : "b" }
         }
@@ -118,9 +112,7 @@ struct TheDarkroom {
 }
 
 private final class Darkroom: Scene<String>, Lamp {
-    func film(_ marbles: String) -> Observable<String> {
-        film(cold("film", marbles, as: String.self).asObservable())
-    }
+    func film(_ marbles: String) -> Observable<String> { film(cold("film", marbles, as: String.self).asObservable()) }
 
     func film(_ pictures: Observable<String>) -> Observable<String> {
         pictures.do(onSubscribe: { [weak self] in self?.write("the film is subscribed to") })

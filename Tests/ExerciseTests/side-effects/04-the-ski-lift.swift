@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import side_effects_exercises
 
 extension `side-effects` {
-    @Test(.exercise(TheSkiLift.exercise)) func `4 · The ski lift`() {}
-}
+    @Test(.exercise(check)) func `4 · The ski lift`() {}
 
-struct TheSkiLift {
-    static let exercise = Check(numbered, solution: Solution.exercise4, in: Scene<String>.self) { check in
+    private static let check = Check(numbered, solution: Solution.exercise4, in: Scene<String>.self) { check in
         check.uses = .perSubscriber
         check.isOnMain = true
         check.steps = [.mixesSubscribers: "Runners at the finish", .other: "Runners at the finish"]
@@ -96,8 +90,7 @@ struct TheSkiLift {
         check.rejects { Solution.exercise4($0).skip(1) }
         check.rejects { skiers in .zip(Observable.range(start: 1, count: 10), skiers) { "\($0) \($1)" } }
         check.rejects(.usesTooOften) { skiers in .zip(skiers, skiers.enumerated()) { "\($1.index + 1) \($0)" } }
-        check.spoiled(.unasked, .goesOn, .swallows, .endsBefore, .heldBack) { spoil in { spoil(Solution.exercise4($0)) }
-        }
+        check.spoiled(.unasked, .goesOn, .swallows, .endsBefore, .heldBack)
         check.hardCoded { skiers in .zip(skiers, Observable.of("1 Ana", "2 Ben", "3 Cho", "4 Dan")) { $1 } }
         check.worksOnce { skiers in firstOnly(Solution.exercise4(skiers)) }
 

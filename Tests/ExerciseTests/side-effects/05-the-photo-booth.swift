@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import side_effects_exercises
 
 extension `side-effects` {
-    @Test(.exercise(ThePhotoBooth.exercise)) func `5 · The photo booth`() {}
-}
+    @Test(.exercise(check)) func `5 · The photo booth`() {}
 
-struct ThePhotoBooth {
-    static let exercise = Check(open, solution: Solution.exercise5, in: Corner.self) { check in
+    private static let check = Check(open, solution: Solution.exercise5, in: Corner.self) { check in
         check.isOnMain = true
         check.steps = [.outlives: "Runners at the finish"]
 

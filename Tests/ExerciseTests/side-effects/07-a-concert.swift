@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import side_effects_exercises
 
 extension `side-effects` {
-    @Test(.exercise(AConcert.exercise)) func `7 · A concert`() {}
-}
+    @Test(.exercise(check)) func `7 · A concert`() {}
 
-struct AConcert {
-    static let exercise = Check(heard, solution: Solution.exercise7, in: Hall.self) { check in
+    private static let check = Check(heard, solution: Solution.exercise7, in: Hall.self) { check in
         check.uses = .anew
         check.isOnMain = true
         check.steps = [
@@ -46,14 +40,14 @@ struct AConcert {
             "\"came\" is not the first line. What runs before the concert is subscribed to?",
             step: "A letter and two clerks",
             madeBy: { concert, write in
-                good(concert) { if $0 != "came" { write($0) } }.do(onSubscribed: { write("came") })
+                ours(concert) { if $0 != "came" { write($0) } }.do(onSubscribed: { write("came") })
             }
         ) { $0.kind == .otherInput && $0.words.contains("came") && $0.words.first != "came" }
         check.mistake(
             "\"came\" was written when the first song arrived. When does a guest come?",
             step: "A letter and two clerks",
             madeBy: { concert, write in
-                good(concert) { if $0 != "came" { write($0) } }.enumerated()
+                ours(concert) { if $0 != "came" { write($0) } }.enumerated()
                     .do(onNext: { if $0.index == 0 { write("came") } }).map(\.element)
             }
         ) { $0.isText && $0.says("2: came") && !$0.says("0: came") }
@@ -61,7 +55,7 @@ struct AConcert {
             "The concert has ended, and \"left after\" was written. How does your code know how it was over?",
             step: "Three cities and a spinner",
             madeBy: { concert, write in .deferred { outside(concert, write, forgets: true) } },
-            orBy: { concert, write in good(concert, write).do(onCompleted: { write("left after 3") }) }, afterTheEnd
+            orBy: { concert, write in ours(concert, write).do(onCompleted: { write("left after 3") }) }, afterTheEnd
         ) { $0.isText && $0.completes && $0.hasLeft }
         check.mistake(
             "The same song came twice, and the count is too small by one. What do you count?",
@@ -78,8 +72,8 @@ struct AConcert {
         check.mistake(
             "The guest left after two songs, and another number was written. What do you count, and when?",
             step: "Runners at the finish",
-            madeBy: { concert, write in good(concert) { write($0.hasPrefix("left") ? "left after 0" : $0) } },
-            orBy: { concert, write in good(concert) { write($0 == "left after 2" ? "left after 3" : $0) } }
+            madeBy: { concert, write in ours(concert) { write($0.hasPrefix("left") ? "left after 0" : $0) } },
+            orBy: { concert, write in ours(concert) { write($0 == "left after 2" ? "left after 3" : $0) } }
         ) { $0.isDisposed && $0.hasLeft && !$0.says("6: left after 2") }
         check.mistake(
             "The guest left while receiving a song, and that song was not counted. When is it counted: before it goes on, or after?",
@@ -88,12 +82,12 @@ struct AConcert {
         ) { $0.in(takesTwo) && $0.says("3: left after 1") }
         check.mistake(
             "A guest left before the first song, and \"left after 0\" was not written.",
-            madeBy: { concert, write in good(concert) { if $0 != "left after 0" { write($0) } } },
-            orBy: { concert, write in good(concert) { write($0.hasPrefix("left") ? "left after 2" : $0) } }
+            madeBy: { concert, write in ours(concert) { if $0 != "left after 0" { write($0) } } },
+            orBy: { concert, write in ours(concert) { write($0.hasPrefix("left") ? "left after 2" : $0) } }
         ) { $0.in(isEarly) && !$0.says("2: left after 0") }
         check.mistake(
             "There were two guests, and \"came\" was written once. Each has lines of their own.",
-            step: "A button and two labels", madeBy: { concert, write in good(concert, write).share() }
+            step: "A button and two labels", madeBy: { concert, write in ours(concert, write).share() }
         ) { $0.kind == .secondSubscriber && $0.times("0: came") == 1 && $0.elements.count == 3 }
         check.mistake(
             "One guest alone has the right lines. Here are two, and a line is not right. For whom are your variables made?",
@@ -103,23 +97,23 @@ struct AConcert {
 
         check.rejects(.unasked) { concert, write in
             write("came")
-            return good(concert) { if $0 != "came" { write($0) } }
+            return ours(concert) { if $0 != "came" { write($0) } }
         }
         check.rejects(
-            .lost, { concert, write in good(concert) { if $0 != "came" { write($0) } } },
-            { concert, write in good(concert) { if $0 != "stayed" { write($0) } } },
-            { concert, write in good(concert) { if $0 != "broken off" { write($0) } } })
+            .lost, { concert, write in ours(concert) { if $0 != "came" { write($0) } } },
+            { concert, write in ours(concert) { if $0 != "stayed" { write($0) } } },
+            { concert, write in ours(concert) { if $0 != "broken off" { write($0) } } })
         check.rejects(
-            .added, { concert, write in good(concert, write).do(onNext: { _ in write("came") }) },
-            { concert, write in good(concert.do(onNext: { write($0) }), write) },
-            { concert, write in good(concert, write).do(onDispose: { write("gone") }) })
-        check.rejects({ concert, write in good(concert) { write($0 == "broken off" ? "stayed" : $0) } })
-        check.rejects(.goesOn) { leaking(good($0, $1)) }
-        check.spoiled(.swallows, .lost, .noEnd) { spoil in { spoil(good($0, $1)) } }
+            .added, { concert, write in ours(concert, write).do(onNext: { _ in write("came") }) },
+            { concert, write in ours(concert.do(onNext: { write($0) }), write) },
+            { concert, write in ours(concert, write).do(onDispose: { write("gone") }) })
+        check.rejects({ concert, write in ours(concert) { write($0 == "broken off" ? "stayed" : $0) } })
+        check.rejects(.goesOn) { leaking(ours($0, $1)) }
+        check.spoiled(.swallows, .lost, .noEnd)
         check.hardCoded { concert, write in
-            good(concert.scan("") { last, _ in last.isEmpty ? "a" : last == "a" ? "b" : "c" }, write)
+            ours(concert.scan("") { last, _ in last.isEmpty ? "a" : last == "a" ? "b" : "c" }, write)
         }
-        check.worksOnce { concert, write in firstOnly(good(concert, write)) }
+        check.worksOnce { concert, write in firstOnly(ours(concert, write)) }
 
         check.accepts("create", byHand)
         check.accepts("one text, written at the end") { concert, write in

@@ -3,7 +3,7 @@ import Streams
 @testable import side_effects_exercises
 
 /// Answers to exercise 7.
-extension AConcert {
+extension `side-effects` {
     /// The solution with variables that are made once, for all guests together.
     static func outside(
         _ concert: Observable<String>, _ write: @escaping (String) -> Void, countsAfter: Bool = false,
@@ -28,7 +28,7 @@ extension AConcert {
     }
 
     /// The solution.
-    static func good(_ concert: Observable<String>, _ write: @escaping (String) -> Void) -> Observable<String> {
+    static func ours(_ concert: Observable<String>, _ write: @escaping (String) -> Void) -> Observable<String> {
         Solution.exercise7(concert, write: write)
     }
 

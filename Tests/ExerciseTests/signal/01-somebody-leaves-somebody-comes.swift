@@ -1,20 +1,14 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import signal_exercises
 
 extension `signal` {
-    @Test(.exercise(SomebodyLeavesSomebodyComes.exercise)) func `1 · Somebody leaves, somebody comes`() {}
-}
+    @Test(.exercise(check)) func `1 · Somebody leaves, somebody comes`() {}
 
-struct SomebodyLeavesSomebodyComes {
-    static let exercise = Check(diagrams: whoeverComes, solution: Solution.exercise1, of: String.self) { check in
+    private static let check = Check(diagrams: whoeverComes, solution: Solution.exercise1, of: String.self) { check in
         check.isOnMain = true
 
-        check.row("Ben and the driver") { ben($0, driver($0)) }
+        check.row("Ben and the driver") { ben($0, driverOfNews($0)) }
         check.mistake(
             "Your diagram has more than one element at tick 4. Which news had been sent by then, and how many does a driver keep?",
             madeBy: "----(ab)-b--c", orBy: "----(ab)---c", "----(ab)--c"
@@ -32,13 +26,13 @@ struct SomebodyLeavesSomebodyComes {
             step: "Ana, Ben and Eve", madeBy: "----ab"
         ) { $0.came("b") && !$0.came("c") }
 
-        check.row("Ben and the signal") { ben($0, signal($0)) }
+        check.row("Ben and the signal") { ben($0, signalOfNews($0)) }
         check.mistake(
             "A signal keeps nothing for those who come later. When does the next news come?",
             step: "Two windows and a full disk", madeBy: "----ab--c"
         ) { $0.start == 4 }
 
-        check.row("Eve and the driver") { eve($0, driver($0)) }
+        check.row("Eve and the driver") { eve($0, driverOfNews($0)) }
         check.mistake(
             "Nobody listened at tick 9. What does a driver keep, when its last listener has left?",
             step: "Ana, Ben and Eve", madeBy: "----------cd--e", orBy: "----------(abc)d--e"
@@ -51,7 +45,7 @@ struct SomebodyLeavesSomebodyComes {
             madeBy: "------------a--b--c--d--e"
         ) { $0.came("a") && ($0.start ?? 0) > 10 }
 
-        check.row("Eve and the signal") { eve($0, signal($0)) }
+        check.row("Eve and the signal") { eve($0, signalOfNews($0)) }
         check.mistake(
             "A signal keeps nothing, and Eve comes at tick 10. Which news come after that?", madeBy: "----------cd--e",
             orBy: "", "--------------e"
@@ -71,11 +65,11 @@ struct SomebodyLeavesSomebodyComes {
         trial.hot("news", "--a--b--c--d--e--", as: String.self).asObservable()
     }
 
-    private static func driver(_ trial: Trial) -> Observable<String> {
+    private static func driverOfNews(_ trial: Trial) -> Observable<String> {
         news(trial).asDriver(onErrorDriveWith: .empty()).asObservable()
     }
 
-    private static func signal(_ trial: Trial) -> Observable<String> {
+    private static func signalOfNews(_ trial: Trial) -> Observable<String> {
         news(trial).asSignal(onErrorSignalWith: .empty()).asObservable()
     }
 

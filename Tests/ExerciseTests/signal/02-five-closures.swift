@@ -1,17 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Streams
-import Testing
 
 @testable import signal_exercises
 
 extension `signal` {
-    @Test(.exercise(FiveClosures.exercise)) func `2 · Five closures`() {}
-}
+    @Test(.exercise(check)) func `2 · Five closures`() {}
 
-struct FiveClosures {
-    static let exercise = Check(lines: fiveClosures, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: fiveClosures, solution: Solution.exercise2) { check in
         check.truth { log in for queue in whatHappens() { log(queue) } }
 
         check.mistake(

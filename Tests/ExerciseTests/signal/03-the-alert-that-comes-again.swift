@@ -1,18 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import signal_exercises
 
 extension `signal` {
-    @Test(.exercise(TheAlertThatComesAgain.exercise)) func `3 · The alert that comes again`() {}
-}
+    @Test(.exercise(check)) func `3 · The alert that comes again`() {}
 
-struct TheAlertThatComesAgain {
-    static let exercise = Check(alerts, solution: Solution.exercise3, in: WindowScene.self) { check in
+    private static let check = Check(alerts, solution: Solution.exercise3, in: WindowScene.self) { check in
         check.uses = .each
 
         check.play(.text, "window A is open from tick 0 to 12, B from tick 6 to 18") { scene, alerts in

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import signal_exercises
 
 extension `signal` {
-    @Test(.exercise(OneOrderForEachTap.exercise)) func `4 · One order for each tap`() {}
-}
+    @Test(.exercise(check)) func `4 · One order for each tap`() {}
 
-struct OneOrderForEachTap {
-    static let exercise = Check(orders, solution: Solution.exercise4, in: Scene<String>.self) { check in
+    private static let check = Check(orders, solution: Solution.exercise4, in: Scene<String>.self) { check in
         check.isOnMain = true
 
         check.stream("e is the empty text", disposedAt: 9) {
@@ -97,8 +91,7 @@ struct OneOrderForEachTap {
                 return last.filter { !$0.isEmpty }.asSignal(onErrorJustReturn: "")
             })
         check.rejects(.endsBefore) { tap, text in
-            tap.withLatestFrom(text).filter { !$0.isEmpty }.asObservable().take(1)
-                .asSignal(onErrorSignalWith: .empty())
+            tap.withLatestFrom(text).filter { !$0.isEmpty }.asObservable().take(1).asSignal(onErrorSignalWith: .empty())
         }
         check.hardCoded { tap, text in tap.withLatestFrom(text).filter { ["t", "c"].contains($0) } }
         check.worksOnce { tap, text in
@@ -133,8 +126,6 @@ extension Scene<String> {
         // Where it is subscribed to makes no difference: a tap is no text.
         let tap = PublishRelay<Void>()
         _ = hot("tap", taps, as: String.self).subscribe(onNext: { _ in tap.accept(()) })
-        return try orders(
-            tap.asSignal(), text.startWith("").asDriver(onErrorDriveWith: .empty())
-        ).asObservable()
+        return try orders(tap.asSignal(), text.startWith("").asDriver(onErrorDriveWith: .empty())).asObservable()
     }
 }

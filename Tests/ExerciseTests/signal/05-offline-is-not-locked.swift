@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import signal_exercises
 
 extension `signal` {
-    @Test(.exercise(OfflineIsNotLocked.exercise)) func `5 · Offline is not locked`() {}
-}
+    @Test(.exercise(check)) func `5 · Offline is not locked`() {}
 
-struct OfflineIsNotLocked {
-    static let exercise = Check(board, solution: Solution.exercise5, in: BoardScene.self) { check in
+    private static let check = Check(board, solution: Solution.exercise5, in: BoardScene.self) { check in
         check.isOnMain = true
         check.uses = .any
         check.steps = [.failsOtherwise: "A station that goes offline"]

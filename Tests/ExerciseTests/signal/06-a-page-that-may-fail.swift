@@ -1,17 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import signal_exercises
 
 extension `signal` {
-    @Test(.exercise(APageThatMayFail.exercise)) func `6 · A page that may fail`() {}
-}
+    @Test(.exercise(check)) func `6 · A page that may fail`() {}
 
-struct APageThatMayFail {
-    static let exercise = Check(page as PageScene.Answer, solution: Solution.exercise6, in: PageScene.self) { check in
+    private static let check = Check(page as PageScene.Answer, solution: Solution.exercise6, in: PageScene.self) {
+        check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [.unasked: "Ana, Ben and Eve", .goesOn: "Ana, Ben and Eve"]

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import signal_exercises
 
@@ -57,6 +54,4 @@ func news(_ texts: Signal<String>, failed: Signal<Void> = .never()) -> NewsPage 
 }
 
 /// A right page.
-func made(_ taps: Signal<Void>, _ load: @escaping () -> Observable<String>) -> NewsPage {
-    page(of: loads(taps, load))
-}
+func made(_ taps: Signal<Void>, _ load: @escaping () -> Observable<String>) -> NewsPage { page(of: loads(taps, load)) }

@@ -1,8 +1,5 @@
 import Dispatch
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import signal_exercises
 

@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(AfterTheRain.exercise)) func `1 · After the rain`() {}
-}
+    @Test(.exercise(check)) func `1 · After the rain`() {}
 
-struct AfterTheRain {
-    static let exercise = Check(lines: afterTheRain, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: afterTheRain, solution: Solution.exercise1) { check in
         check.truth { log in
             struct Rain: Error {}
             let score = BehaviorSubject(value: "a")

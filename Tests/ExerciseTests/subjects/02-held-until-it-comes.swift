@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(HeldUntilItComes.exercise)) func `2 · Held until it comes`() {}
-}
+    @Test(.exercise(check)) func `2 · Held until it comes`() {}
 
-struct HeldUntilItComes {
-    static let exercise = Check(lines: heldUntilItComes, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: heldUntilItComes, solution: Solution.exercise2) { check in
         func index(_ word: String, in list: [String]) -> Int { list.firstIndex(of: word) ?? .max }
 
         check.truth { log in

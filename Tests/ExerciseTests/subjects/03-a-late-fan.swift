@@ -1,16 +1,12 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(ALateFan.exercise)) func `3 · A late fan`() {}
-}
+    @Test(.exercise(check)) func `3 · A late fan`() {}
 
-/// A source like a radio, and fans who come at different times.
-struct ALateFan {
-    static let exercise = Check(scoreboard, solution: Solution.exercise3, in: Scene<Int>.self) { check in
+    /// A source like a radio, and fans who come at different times.
+    private static let check = Check(scoreboard, solution: Solution.exercise3, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>) throws -> Observable<Int>
         check.uses = .any
 

@@ -1,16 +1,12 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(AWeatherStation.exercise)) func `4 · A weather station`() {}
-}
+    @Test(.exercise(check)) func `4 · A weather station`() {}
 
-/// Four streams of one object, one in each situation.
-struct AWeatherStation {
-    static let exercise = Check(station, solution: Solution.exercise4, in: StationScene.self) { check in
+    /// Four streams of one object, one in each situation.
+    private static let check = Check(station, solution: Solution.exercise4, in: StationScene.self) { check in
         for property in ["temperature", "lightning", "recent", "summary"] {
             check.play(.text, "\(property), from the beginning") { try $0.day(property, of: $1) }
             check.play(.text, "\(property), from tick 7") { try $0.day(property, of: $1, (7, nil)) }

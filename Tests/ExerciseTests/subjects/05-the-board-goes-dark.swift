@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(TheBoardGoesDark.exercise)) func `5 · The board goes dark`() {}
-}
+    @Test(.exercise(check)) func `5 · The board goes dark`() {}
 
-struct TheBoardGoesDark {
-    static let exercise = Check(board, solution: Solution.exercise5, in: Scene<Int>.self) { check in
+    private static let check = Check(board, solution: Solution.exercise5, in: Scene<Int>.self) { check in
         typealias Board = (Observable<Int>, Observable<Int>) throws -> Observable<Int>
         check.uses = .any
 
@@ -21,8 +17,7 @@ struct TheBoardGoesDark {
                 let (first, second) = (scene.hot("first half", first), scene.hot("second half", second))
                 let board = try board(first.asObservable(), second.asObservable())
                 for person in people {
-                    scene.subscribe(
-                        "from tick \(person.from)", to: board, at: person.from, disposedAt: person.to)
+                    scene.subscribe("from tick \(person.from)", to: board, at: person.from, disposedAt: person.to)
                 }
             }
         }
@@ -30,16 +25,12 @@ struct TheBoardGoesDark {
         let isFirst = check.play(.text, "somebody looks from tick 0", match(first, second, (0, nil)))
         let isLate = check.play(.text, "somebody looks from tick 6", match(first, second, (6, nil)))
         check.play(.disposed, "somebody looks to tick 10", match(first, second, (0, 10)))
-        let overlap = check.play(
-            .otherInput, "the halves overlap", match("-1---3---|", "---2---4---|", (0, nil)))
-        let equal = check.play(
-            .otherInput, "equal numbers", match("-7-7-9|", "--------9--7-7|", (0, nil)))
+        let overlap = check.play(.otherInput, "the halves overlap", match("-1---3---|", "---2---4---|", (0, nil)))
+        let equal = check.play(.otherInput, "equal numbers", match("-7-7-9|", "--------9--7-7|", (0, nil)))
         check.play(.otherInput, "nothing in the first half", match("|", "--5|", (0, nil)))
         check.play(.otherInput, "nothing in the second half", match("--5|", "-----|", (0, nil)))
         check.play(.secondSubscriber, "two people", match(first, second, (0, 9), (0, nil)))
-        check.play(
-            .laterSubscriber, "somebody looks when another has left",
-            match(first, second, (0, 6), (9, nil)))
+        check.play(.laterSubscriber, "somebody looks when another has left", match(first, second, (0, 6), (9, nil)))
 
         check.mistake(
             "The board ends with the first half. Which event of the first half does it receive?",
@@ -116,8 +107,7 @@ struct TheBoardGoesDark {
 }
 
 /// A board that keeps what a subject of another kind keeps.
-private func made(_ board: any AnySubject<Int>, _ first: Observable<Int>, _ second: Observable<Int>)
-    -> Observable<Int>
+private func made(_ board: any AnySubject<Int>, _ first: Observable<Int>, _ second: Observable<Int>) -> Observable<Int>
 {
     _ = Observable.merge(first, second).subscribe(onNext: { board.on(.next($0)) })
     return board.asObservable()

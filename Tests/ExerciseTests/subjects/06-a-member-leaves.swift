@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(AMemberLeaves.exercise)) func `6 · A member leaves`() {}
-}
+    @Test(.exercise(check)) func `6 · A member leaves`() {}
 
-struct AMemberLeaves {
-    static let exercise = Check(club, solution: Solution.exercise6, in: ClubScene.self) { check in
+    private static let check = Check(club, solution: Solution.exercise6, in: ClubScene.self) { check in
         check.isOnMain = true
         check.play(.text, "anna and boris join, a letter, anna leaves, a letter") {
             try $0.season(of: $1, "+anna", "+boris", "spring", "-anna", "summer")

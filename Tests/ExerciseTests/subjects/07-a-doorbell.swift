@@ -1,15 +1,11 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subjects_exercises
 
 extension `subjects` {
-    @Test(.exercise(ADoorbell.exercise)) func `7 · A doorbell`() {}
-}
+    @Test(.exercise(check)) func `7 · A doorbell`() {}
 
-struct ADoorbell {
-    static let exercise = Check(doorbell, solution: Solution.exercise7, in: BellScene.self) { check in
+    private static let check = Check(doorbell, solution: Solution.exercise7, in: BellScene.self) { check in
         var others: [Situation] = []
         let text: [(Int, String)] = [(1, "a"), (4, "b"), (9, "b")]
         for isRings in [true, false] {
@@ -45,9 +41,7 @@ struct ADoorbell {
             madeBy: { BellInARing() }
         ) { $0.in(isLetGo) }
 
-        check.mistake(
-            "Two bells know of each other. What do they share?", madeBy: { Bell.only }
-        ) { $0.came("z") }
+        check.mistake("Two bells know of each other. What do they share?", madeBy: { Bell.only }) { $0.came("z") }
 
         check.mistake(
             "`remove()` was called, and this stream does not end. What ends a subject?", step: "After a completion",

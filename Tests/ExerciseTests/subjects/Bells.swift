@@ -1,5 +1,4 @@
 import ExerciseSupport
-import Streams
 
 @testable import subjects_exercises
 

@@ -1,16 +1,12 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subscribe_exercises
 
 extension `subscribe` {
-    @Test(.exercise(AfterAnError.exercise)) func `1 · After an error`() {}
-}
+    @Test(.exercise(check)) func `1 · After an error`() {}
 
-/// A prediction as marbles.
-struct AfterAnError {
-    static let exercise = Check(diagram: afterAnError, solution: Solution.exercise1, of: String.self) { check in
+    /// A prediction as marbles.
+    private static let check = Check(diagram: afterAnError, solution: Solution.exercise1, of: String.self) { check in
         struct Offline: Error {}
 
         check.truth { _ in

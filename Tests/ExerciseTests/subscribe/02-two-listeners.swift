@@ -1,16 +1,12 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subscribe_exercises
 
 extension `subscribe` {
-    @Test(.exercise(TwoListeners.exercise)) func `2 · Two listeners`() {}
-}
+    @Test(.exercise(check)) func `2 · Two listeners`() {}
 
-/// A prediction as lines.
-struct TwoListeners {
-    static let exercise = Check(lines: twoListeners, solution: Solution.exercise2) { check in
+    /// A prediction as lines.
+    private static let check = Check(lines: twoListeners, solution: Solution.exercise2) { check in
         check.truth { log in
             let news = Observable<String>.create { observer in
                 log("opened")
@@ -25,8 +21,7 @@ struct TwoListeners {
 
         check.mistake(
             "You begin with \"opened\". When \"made\" is logged, the recipe is written, and nobody has subscribed. "
-                + "What makes a recipe run?",
-            madeBy: ["opened", "made", "anna", "boris", "closed"],
+                + "What makes a recipe run?", madeBy: ["opened", "made", "anna", "boris", "closed"],
             orBy: ["opened", "made", "anna", "opened", "boris", "closed"]
         ) { $0.first == "opened" }
 

@@ -1,16 +1,12 @@
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import subscribe_exercises
 
 extension `subscribe` {
-    @Test(.exercise(WordByWord.exercise)) func `3 · Word by word`() {}
-}
+    @Test(.exercise(check)) func `3 · Word by word`() {}
 
-/// A function from a value to a stream: everything comes in one tick.
-struct WordByWord {
-    static let exercise = Check(words, solution: Solution.exercise3, in: Scene<String>.self) { check in
+    /// A function from a value to a stream: everything comes in one tick.
+    private static let check = Check(words, solution: Solution.exercise3, in: Scene<String>.self) { check in
         check.steps = [.noEnd: "Next, error, completed", .swallows: "Next, error, completed"]
 
         check.stream("words(\"so it goes\")", gives: "(abc|)") { _, words in try words("so it goes") }

@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import subscribe_exercises
 
 extension `subscribe` {
-    @Test(.exercise(FromCallbackToStream.exercise)) func `4 · From callback to stream`() {}
-}
+    @Test(.exercise(check)) func `4 · From callback to stream`() {}
 
-/// An exercise with a fake: a server that answers as marbles say.
-struct FromCallbackToStream {
-    static let exercise = Check(page, solution: Solution.exercise4, in: ServerScene.self) { check in
+    /// An exercise with a fake: a server that answers as marbles say.
+    private static let check = Check(page, solution: Solution.exercise4, in: ServerScene.self) { check in
         check.uses = .each
         check.steps = [.shares: "A second subscriber"]
 
@@ -77,7 +71,7 @@ struct FromCallbackToStream {
                 return Disposables.create()
             }
         }
-        check.spoiled(.failsOtherwise) { spoil in { spoil(Solution.exercise4($0, from: $1)) } }
+        check.spoiled(.failsOtherwise)
         check.rejects(.shares) { Solution.exercise4($0, from: $1).share(replay: 1, scope: .forever) }
         // The one who has an answer cancels the request of the other.
         check.rejects(.mixesSubscribers) { path, server in

@@ -1,18 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import subscribe_exercises
 
 extension `subscribe` {
-    @Test(.exercise(TheSensorThatStayedOn.exercise)) func `5 · The sensor that stayed on`() {}
-}
+    @Test(.exercise(check)) func `5 · The sensor that stayed on`() {}
 
-/// A function from a stream to a stream.
-struct TheSensorThatStayedOn {
-    static let exercise = Check(labels, solution: Solution.exercise5, in: Scene<String>.self) { check in
+    /// A function from a stream to a stream.
+    private static let check = Check(labels, solution: Solution.exercise5, in: Scene<String>.self) { check in
         for (name, marbles) in [
             ("the thermometer goes on", "--1--2--3--4--"), ("the thermometer completes", "--5--6|"),
             ("the thermometer fails", "--7--7#"), ("the thermometer sends nothing", "---|"),

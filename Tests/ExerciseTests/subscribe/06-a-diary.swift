@@ -1,17 +1,13 @@
 import ExerciseSupport
 import Foundation
-import Streams
-import Testing
 
 @testable import subscribe_exercises
 
 extension `subscribe` {
-    @Test(.exercise(ADiary.exercise)) func `6 · A diary`() {}
-}
+    @Test(.exercise(check)) func `6 · A diary`() {}
 
-/// An exercise that returns no stream: each situation is played by hand.
-struct ADiary {
-    static let exercise = Check(diary, solution: Solution.exercise6, in: Scene<Never>.self) { check in
+    /// An exercise that returns no stream: each situation is played by hand.
+    private static let check = Check(diary, solution: Solution.exercise6, in: Scene<Never>.self) { check in
         struct Offline: Error {}
         check.uses = .each
 

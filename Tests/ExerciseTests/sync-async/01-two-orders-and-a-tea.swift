@@ -1,15 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import Testing
 
 @testable import sync_async_exercises
 
 extension `sync-async` {
-    @Test(.exercise(TwoOrdersAndATea.exercise)) func `1 · Two orders and a tea`() {}
-}
+    @Test(.exercise(check)) func `1 · Two orders and a tea`() {}
 
-struct TwoOrdersAndATea {
-    static let exercise = Check(lines: twoOrdersAndATea, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: twoOrdersAndATea, solution: Solution.exercise1) { check in
         check.truth { log in
             let site = Site()
             let kitchen = DispatchQueue(label: "kitchen")
@@ -25,8 +22,7 @@ struct TwoOrdersAndATea {
 
         check.mistake(
             "You begin with \"soup\" or \"rice\". While they were ordered, the kitchen was suspended. Who could log "
-                + "anything at that time?",
-            step: "A second queue", madeBy: ["soup", "rice", "ordered", "tea", "paid"],
+                + "anything at that time?", step: "A second queue", madeBy: ["soup", "rice", "ordered", "tea", "paid"],
             orBy: ["soup", "ordered", "rice", "tea", "paid"], ["rice", "soup", "ordered", "tea", "paid"]
         ) { $0.first == "soup" || $0.first == "rice" }
 

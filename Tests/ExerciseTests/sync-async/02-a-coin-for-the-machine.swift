@@ -1,15 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import Testing
 
 @testable import sync_async_exercises
 
 extension `sync-async` {
-    @Test(.exercise(ACoinForTheMachine.exercise)) func `2 · A coin for the machine`() {}
-}
+    @Test(.exercise(check)) func `2 · A coin for the machine`() {}
 
-struct ACoinForTheMachine {
-    static let exercise = Check(lines: aCoinForTheMachine, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: aCoinForTheMachine, solution: Solution.exercise2) { check in
         check.truth { log in
             let site = Site()
             let laundry = DispatchQueue(label: "laundry", attributes: .concurrent)

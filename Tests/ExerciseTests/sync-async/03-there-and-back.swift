@@ -1,15 +1,12 @@
 import ExerciseSupport
 import Foundation
-import Testing
 
 @testable import sync_async_exercises
 
 extension `sync-async` {
-    @Test(.exercise(ThereAndBack.exercise)) func `3 · There and back`() {}
-}
+    @Test(.exercise(check)) func `3 · There and back`() {}
 
-struct ThereAndBack {
-    static let exercise = Check(present, solution: Solution.exercise3, in: SiteScene.self) { check in
+    private static let check = Check(present, solution: Solution.exercise3, in: SiteScene.self) { check in
         check.play(.text, "load returns \"harbour\"") { try $0.present(["harbour"], $1) }
         check.play(.otherInput, "load returns \"a boat\"") { try $0.present(["a boat"], $1) }
         check.play(.otherInput, "load returns \"\"") { try $0.present([""], $1) }

@@ -1,16 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import sync_async_exercises
 
 extension `sync-async` {
-    @Test(.exercise(TheEmptyFrame.exercise)) func `4 · The empty frame`() {}
-}
+    @Test(.exercise(check)) func `4 · The empty frame`() {}
 
-struct TheEmptyFrame {
-    static let exercise = Check(frame, solution: Solution.exercise4, in: SiteScene.self) { check in
+    private static let check = Check(frame, solution: Solution.exercise4, in: SiteScene.self) { check in
         check.play(.text, "the harbour is found") { try $0.frame(["harbour": "a picture of the harbour"], $1) }
         check.play(.otherInput, "the bridge is found") { try $0.frame(["bridge": "a bridge"], $1) }
         check.play(.otherInput, "the answer is \"\"") { try $0.frame(["fog": ""], $1) }
@@ -41,8 +37,7 @@ struct TheEmptyFrame {
         ) { $0.count("display") > 0 && $0.count("asked") < $0.calls }
         check.mistake(
             "Something was displayed before the library had answered. find returns at once, and the answer comes "
-                + "later. Which code runs when it is there?",
-            step: "A second queue",
+                + "later. Which code runs when it is there?", step: "A second queue",
             madeBy: { name, library, display, _ in
                 var picture = "an empty frame"
                 library.find(name) { found in picture = found }
@@ -63,8 +58,7 @@ struct TheEmptyFrame {
         ) { $0.displaysEarly }
         check.mistake(
             "Your function had not come back when the library answered. It waited, and so did its caller. Can the work "
-                + "stand where the answer comes?",
-            step: "Back to the menu",
+                + "stand where the answer comes?", step: "Back to the menu",
             madeBy: { name, library, display, screen in
                 let picture = Kept(name, library).wait()
                 screen.async { display(picture) }

@@ -1,16 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import sync_async_exercises
 
 extension `sync-async` {
-    @Test(.exercise(AStreamAndStillItWaits.exercise)) func `5 · A stream, and still it waits`() {}
-}
+    @Test(.exercise(check)) func `5 · A stream, and still it waits`() {}
 
-struct AStreamAndStillItWaits {
-    static let exercise = Check(photo, solution: Solution.exercise5, in: SiteScene.self) { check in
+    private static let check = Check(photo, solution: Solution.exercise5, in: SiteScene.self) { check in
         check.play(.text, "a photo of the harbour") { try $0.photo("harbour", $1) }
         check.play(.nobody, "a photo of the harbour, and nobody subscribes") {
             try $0.photo("harbour", subscribers: 0, $1)
@@ -37,8 +33,7 @@ struct AStreamAndStillItWaits {
         ) { $0.isNobody || $0.lines.comes("the caller: load", before: "the caller: the stream is made") }
         check.mistake(
             "load ran inside subscribe, on the thread that subscribed. observe(on:) says where the photo arrives. "
-                + "Who says where it is loaded?",
-            step: "A picture as a stream",
+                + "Who says where it is loaded?", step: "A picture as a stream",
             madeBy: { name, load, _, screen in recipe(on: screen) { observer in observer.sendLast(load(name)) } },
             orBy: { name, load, _, _ in .deferred { .just(load(name)) } }
         ) { $0.has("the caller: load") }

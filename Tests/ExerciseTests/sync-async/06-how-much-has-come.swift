@@ -1,16 +1,12 @@
 import Dispatch
 import ExerciseSupport
-import Streams
-import Testing
 
 @testable import sync_async_exercises
 
 extension `sync-async` {
-    @Test(.exercise(HowMuchHasCome.exercise)) func `6 · How much has come`() {}
-}
+    @Test(.exercise(check)) func `6 · How much has come`() {}
 
-struct HowMuchHasCome {
-    static let exercise = Check(download, solution: Solution.exercise6, in: SiteScene.self) { check in
+    private static let check = Check(download, solution: Solution.exercise6, in: SiteScene.self) { check in
         let good = ["1: 40", "1: 100", "1: done"]
         check.play(.text, "40 and 100 per cent, and done") { try $0.download("map.pdf", good, $1) }
         check.play(.nobody, "nobody subscribes") { try $0.download("map.pdf", [], subscribers: 0, $1) }

@@ -1,13 +1,11 @@
 import Dispatch
 import ExerciseSupport
-import Streams
 
 @testable import sync_async_exercises
 
 extension SiteScene {
-    typealias Photo = (
-        String, @escaping @Sendable (String) -> String, DispatchQueue, any ImmediateSchedulerType
-    ) throws -> Observable<String>
+    typealias Photo = (String, @escaping @Sendable (String) -> String, DispatchQueue, any ImmediateSchedulerType) throws
+        -> Observable<String>
 
     /// Makes a photo, and subscribes to it: so many at the same time, or one and a later one.
     func photo(

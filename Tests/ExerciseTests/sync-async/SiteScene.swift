@@ -1,5 +1,4 @@
 import ExerciseSupport
-import Streams
 
 /// A run on a site. Its lines are what the site noted: what the caller did, and then what other threads did.
 final class SiteScene: Scene<Never> {

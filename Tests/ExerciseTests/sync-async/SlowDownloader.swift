@@ -1,6 +1,5 @@
 import Dispatch
 import ExerciseSupport
-import Streams
 
 @testable import sync_async_exercises
 
@@ -62,9 +61,7 @@ extension SiteScene {
     var isToFail: Bool { situation?.contains("error") == true }
 
     /// Subscribes, and plays what comes: "1: 40" is a number of the first download, "dispose 1" is the first subscriber's.
-    func download(
-        _ file: String, _ script: [String], subscribers: Int = 1, _ download: @escaping Download
-    ) throws {
+    func download(_ file: String, _ script: [String], subscribers: Int = 1, _ download: @escaping Download) throws {
         let (site, downloader, screen) = (site, SlowDownloader(site), site.scheduler("screen"))
         let made = Box<Observable<Int>?>(nil)
         let names = ["it", "the second"].prefix(subscribers)

@@ -34,9 +34,7 @@ final class SlowLibrary: Library, @unchecked Sendable {
 }
 
 extension SiteScene {
-    typealias Frame = (
-        String, any Library, @escaping @Sendable (String) -> Void, DispatchQueue
-    ) throws -> Void
+    typealias Frame = (String, any Library, @escaping @Sendable (String) -> Void, DispatchQueue) throws -> Void
 
     var displaysEarly: Bool {
         if isSecond, has("screen: display \"an empty frame\"") { return true }

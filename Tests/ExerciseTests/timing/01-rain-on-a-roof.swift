@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import timing_exercises
 
 extension `timing` {
-    @Test(.exercise(RainOnARoof.exercise)) func `1 · Rain on a roof`() {}
-}
+    @Test(.exercise(check)) func `1 · Rain on a roof`() {}
 
-struct RainOnARoof {
-    static let exercise = Check(diagrams: rainOnARoof, solution: Solution.exercise1, of: Int.self) { check in
+    private static let check = Check(diagrams: rainOnARoof, solution: Solution.exercise1, of: Int.self) { check in
         let (name, bell) = ("Somebody types a name", "A guest and a bell")
         check.row("drops.throttle(.milliseconds(400), scheduler: scheduler)") {
             drops($0).throttle(.milliseconds(400), scheduler: $0.scheduler)

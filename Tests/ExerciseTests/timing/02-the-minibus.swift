@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import timing_exercises
 
 extension `timing` {
-    @Test(.exercise(TheMinibus.exercise)) func `2 · The minibus`() {}
-}
+    @Test(.exercise(check)) func `2 · The minibus`() {}
 
-struct TheMinibus {
-    static let exercise = Check(diagrams: theMinibus, solution: Solution.exercise2, of: Int.self) { check in
+    private static let check = Check(diagrams: theMinibus, solution: Solution.exercise2, of: Int.self) { check in
         let car = "A cable car"
         check.row("may.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {
             buses($0, "may", "-xx-x--------x--|", count: 3)

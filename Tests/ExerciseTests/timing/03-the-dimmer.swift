@@ -1,31 +1,25 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import timing_exercises
 
 extension `timing` {
-    @Test(.exercise(TheDimmer.exercise)) func `3 · The dimmer`() {}
-}
+    @Test(.exercise(check)) func `3 · The dimmer`() {}
 
-struct TheDimmer {
-    static let exercise = Check(settings, solution: Solution.exercise3, in: ClockScene<Int>.self) { check in
+    private static let check = Check(settings, solution: Solution.exercise3, in: ClockScene<Int>.self) { check in
         check.steps = [.swallows: "A broadcast and a line that breaks"]
 
         check.stream("a rest at 5, twice", gives: "--------5-------------(2|)", disposedAt: 6) {
-            try $0.move($1, "-3-45-------4-5------2|")
+            try $0.play("dimmer", $1, "-3-45-------4-5------2|")
         }
-        let before = check.stream("back to a setting from before") { try $0.move($1, "-1-----2-----1-----|") }
-        check.stream("the end, while the old setting waits") { try $0.move($1, "-6-----6-|") }
-        check.stream("moved all the time") { try $0.move($1, "-1-2-3-4-5-6-7-8-|") }
-        let waiting = check.stream("the dimmer fails while a setting waits") { try $0.move($1, "-1-----2-#") }
-        let rested = check.stream("the dimmer fails after a rest") { try $0.move($1, "-0------#") }
-        check.stream("nobody moves it") { try $0.move($1, "----|") }
-        check.stream("it is moved once, and does not end") { try $0.move($1, "---7---") }
+        let before = check.stream("back to a setting from before") { try $0.play("dimmer", $1, "-1-----2-----1-----|") }
+        check.stream("the end, while the old setting waits") { try $0.play("dimmer", $1, "-6-----6-|") }
+        check.stream("moved all the time") { try $0.play("dimmer", $1, "-1-2-3-4-5-6-7-8-|") }
+        let waiting = check.stream("the dimmer fails while a setting waits") { try $0.play("dimmer", $1, "-1-----2-#") }
+        let rested = check.stream("the dimmer fails after a rest") { try $0.play("dimmer", $1, "-0------#") }
+        check.stream("nobody moves it") { try $0.play("dimmer", $1, "----|") }
+        check.stream("it is moved once, and does not end") { try $0.play("dimmer", $1, "---7---") }
         let second = check.play(.further, "a second lamp from tick 19 on") { scene, answer in
-            let settings = try scene.move(answer, "-3-45-------4-5------2|")
+            let settings = try scene.play("dimmer", answer, "-3-45-------4-5------2|")
             scene.subscribe("the first", to: settings)
             scene.subscribe("the second", to: settings, at: 19)
         }
@@ -96,9 +90,7 @@ struct TheDimmer {
             }
         ) { $0.in(waiting, rested) && $0.elements.count > 1 }
 
-        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .failsOtherwise, .noEnd) { spoil in
-            { spoil(Solution.exercise3($0, scheduler: $1)) }
-        }
+        check.spoiled(.unasked, .goesOn, .endsBefore, .swallows, .failsOtherwise, .noEnd)
         check.rejects(
             { Solution.exercise3($0.catch { _ in .empty() }, scheduler: $1) },
             { Solution.exercise3($0, scheduler: $1).skip(1) }, { Solution.exercise3($0, scheduler: $1).take(2) },

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import timing_exercises
 
 extension `timing` {
-    @Test(.exercise(SoftEggs.exercise)) func `5 · Soft eggs`() {}
-}
+    @Test(.exercise(check)) func `5 · Soft eggs`() {}
 
-struct SoftEggs {
-    static let exercise = Check(stepsLeft, solution: Solution.exercise5, in: ClockScene<Int>.self) { check in
+    private static let check = Check(stepsLeft, solution: Solution.exercise5, in: ClockScene<Int>.self) { check in
         check.stream("stepsLeft(3, ...)", gives: "3-2-1-(0|)", disposedAt: 3) { try $0.boil($1, 3) }
         let none = check.stream("stepsLeft(0, ...)") { try $0.boil($1, 0) }
         check.stream("stepsLeft(1, ...)") { try $0.boil($1, 1) }
@@ -106,8 +100,7 @@ struct SoftEggs {
             orBy: { Solution.exercise5($0, scheduler: $1).share() }
         ) { ($0.kind == .laterSubscriber || $0.in(second)) && !$0.elements.isEmpty }
 
-        check.rejects(
-            .note, { early(Solution.exercise5($0, scheduler: $1)) }, { leaking(Solution.exercise5($0, scheduler: $1)) })
+        check.spoiled(.unasked, .goesOn)
         check.rejects(.realQueue) { steps, _ in timer(MainScheduler.instance).map { steps - $0 }.take(steps + 1) }
         check.rejects(
             { steps, scheduler in timer(scheduler).map { steps - 1 - $0 }.take(steps) },

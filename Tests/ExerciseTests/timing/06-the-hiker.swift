@@ -1,30 +1,24 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import timing_exercises
 
 extension `timing` {
-    @Test(.exercise(TheHiker.exercise)) func `6 · The hiker`() {}
-}
+    @Test(.exercise(check)) func `6 · The hiker`() {}
 
-struct TheHiker {
-    static let exercise = Check(friends, solution: Solution.exercise6, in: ClockScene<String>.self) { check in
+    private static let check = Check(friends, solution: Solution.exercise6, in: ClockScene<String>.self) { check in
         check.stream("a pause after c", gives: "-a--b---c----(d|)", disposedAt: 10) {
-            try $0.hike($1, "-a--b---c---------x|")
+            try $0.play("hiker", $1, "-a--b---c---------x|")
         }
-        let late = check.stream("the first message is late") { try $0.hike($1, "-------a|") }
-        let inTime = check.stream("an end in time") { try $0.hike($1, "---a--|") }
-        check.stream("an end in time, without a message") { try $0.hike($1, "--|") }
-        let failing = check.stream("an error in time") { try $0.hike($1, "-a--b--#") }
-        check.stream("messages all the time") { try $0.hike($1, "-a-b-c-c-d-d-e-f-|") }
-        check.stream("the end is late") { try $0.hike($1, "--a--------|") }
-        check.stream("nothing comes, and no end") { try $0.hike($1, "---") }
-        check.stream("the error is late") { try $0.hike($1, "--a--------#") }
+        let late = check.stream("the first message is late") { try $0.play("hiker", $1, "-------a|") }
+        let inTime = check.stream("an end in time") { try $0.play("hiker", $1, "---a--|") }
+        check.stream("an end in time, without a message") { try $0.play("hiker", $1, "--|") }
+        let failing = check.stream("an error in time") { try $0.play("hiker", $1, "-a--b--#") }
+        check.stream("messages all the time") { try $0.play("hiker", $1, "-a-b-c-c-d-d-e-f-|") }
+        check.stream("the end is late") { try $0.play("hiker", $1, "--a--------|") }
+        check.stream("nothing comes, and no end") { try $0.play("hiker", $1, "---") }
+        check.stream("the error is late") { try $0.play("hiker", $1, "--a--------#") }
         let second = check.play(.further, "a second friend from tick 9 on") { scene, answer in
-            let messages = try scene.hike(answer, "-a--b---c---------x|")
+            let messages = try scene.play("hiker", answer, "-a--b---c---------x|")
             scene.subscribe("the first", to: messages)
             scene.subscribe("the second", to: messages, at: 9)
         }
@@ -99,7 +93,7 @@ struct TheHiker {
             orBy: { Solution.exercise6(of: $0, scheduler: $1).share(replay: 1) }
         ) { $0.kind == .laterSubscriber || $0.in(second) }
 
-        check.spoiled(.unasked, .goesOn, .lost) { spoil in { spoil(Solution.exercise6(of: $0, scheduler: $1)) } }
+        check.spoiled(.unasked, .goesOn, .lost)
         check.rejects(.keeps) { hiker, scheduler in
             Observable.deferred {
                 _ = hiker.subscribe(onError: { _ in })

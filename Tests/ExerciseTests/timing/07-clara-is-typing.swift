@@ -1,31 +1,25 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import timing_exercises
 
 extension `timing` {
-    @Test(.exercise(ClaraIsTyping.exercise)) func `7 · Clara is typing`() {}
-}
+    @Test(.exercise(check)) func `7 · Clara is typing`() {}
 
-struct ClaraIsTyping {
-    static let exercise = Check(typing, solution: Solution.exercise7, in: ClockScene<Bool>.self) { check in
+    private static let check = Check(typing, solution: Solution.exercise7, in: ClockScene<Bool>.self) { check in
         check.steps = [.swallows: "A broadcast and a line that breaks"]
 
         check.stream("a: true, b: false", gives: "-a-------b---a--(b|)", disposedAt: 6) {
-            try $0.type($1, "-k-kk--------k--|")
+            try $0.play("keys", $1, "-k-kk--------k--|")
         }
-        check.stream("keys all the time") { try $0.type($1, "-k-l-m-m-k-l-m-k|") }
-        check.stream("the end, after the false") { try $0.type($1, "-k--------|") }
-        let none = check.stream("no key") { try $0.type($1, "--|") }
-        check.stream("no key for a long time") { try $0.type($1, "---------k---|") }
-        let typed = check.stream("an error while she types") { try $0.type($1, "-k-#") }
-        let rested = check.stream("an error after the false") { try $0.type($1, "-k--------#") }
-        check.stream("the keys do not end") { try $0.type($1, "k-k---------k-") }
+        check.stream("keys all the time") { try $0.play("keys", $1, "-k-l-m-m-k-l-m-k|") }
+        check.stream("the end, after the false") { try $0.play("keys", $1, "-k--------|") }
+        let none = check.stream("no key") { try $0.play("keys", $1, "--|") }
+        check.stream("no key for a long time") { try $0.play("keys", $1, "---------k---|") }
+        let typed = check.stream("an error while she types") { try $0.play("keys", $1, "-k-#") }
+        let rested = check.stream("an error after the false") { try $0.play("keys", $1, "-k--------#") }
+        check.stream("the keys do not end") { try $0.play("keys", $1, "k-k---------k-") }
         let second = check.play(.further, "a second friend from tick 2 on") { scene, answer in
-            let typing = try scene.type(answer, "-k-kk--------k--|")
+            let typing = try scene.play("keys", answer, "-k-kk--------k--|")
             scene.subscribe("the first", to: typing)
             scene.subscribe("the second", to: typing, at: 2)
         }
@@ -90,9 +84,7 @@ struct ClaraIsTyping {
             step: "Anna, Boris and a clock", madeBy: { Solution.exercise7($0, scheduler: $1).share() }
         ) { $0.in(second) }
 
-        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise) { spoil in
-            { spoil(Solution.exercise7($0, scheduler: $1)) }
-        }
+        check.spoiled(.unasked, .goesOn, .swallows, .failsOtherwise)
         check.rejects({ Solution.exercise7($0, scheduler: $1).take(2) })
         check.rejects { keys, scheduler in
             var isTyping = false

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(WhoIsCalled.exercise)) func `1 · Who is called?`() {}
-}
+    @Test(.exercise(check)) func `1 · Who is called?`() {}
 
-struct WhoIsCalled {
-    static let exercise = Check(lines: whoIsCalled, solution: Solution.exercise1) { check in
+    private static let check = Check(lines: whoIsCalled, solution: Solution.exercise1) { check in
         check.truth { log in
             struct Torn: Error {}
             let coat = Maybe<String>.create { maybe in

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(SevenEndings.exercise)) func `2 · Seven endings`() {}
-}
+    @Test(.exercise(check)) func `2 · Seven endings`() {}
 
-struct SevenEndings {
-    static let exercise = Check(diagrams: sevenEndings, solution: Solution.exercise2, of: Int.self) { check in
+    private static let check = Check(diagrams: sevenEndings, solution: Solution.exercise2, of: Int.self) { check in
         check.row("none.asSingle()") { none($0).asSingle().asObservable() }
         check.mistake(
             "`none` ends without an element. A single has promised one. Which event is left?",

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(TheCloakroom.exercise)) func `3 · The cloakroom`() {}
-}
+    @Test(.exercise(check)) func `3 · The cloakroom`() {}
 
-struct TheCloakroom {
-    static let exercise = Check(coat, solution: Solution.exercise3, in: Hall.self) { check in
+    private static let check = Check(coat, solution: Solution.exercise3, in: Hall.self) { check in
         check.uses = .each
         check.isOnMain = true
         check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]
@@ -39,9 +33,7 @@ struct TheCloakroom {
             "The subscription was disposed of, and the search goes on. What runs at a dispose, and what did `find` return?",
             madeBy: { number, room in
                 .create { maybe in
-                    _ = room.find(number) { result in
-                        if case .success(let coat?) = result { maybe(.success(coat)) }
-                    }
+                    _ = room.find(number) { result in if case .success(let coat?) = result { maybe(.success(coat)) } }
                     return Disposables.create()
                 }
             },

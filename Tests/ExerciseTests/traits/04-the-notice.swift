@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(TheNotice.exercise)) func `4 · The notice`() {}
-}
+    @Test(.exercise(check)) func `4 · The notice`() {}
 
-struct TheNotice {
-    static let exercise = Check(notice, solution: Solution.exercise4, in: Window.self) { check in
+    private static let check = Check(notice, solution: Solution.exercise4, in: Window.self) { check in
         check.uses = .each
         check.isOnMain = true
         check.steps = [.unasked: "A title for three readers"]

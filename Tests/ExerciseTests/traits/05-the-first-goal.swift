@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(TheFirstGoal.exercise)) func `5 · The first goal`() {}
-}
+    @Test(.exercise(check)) func `5 · The first goal`() {}
 
-struct TheFirstGoal {
-    static let exercise = Check(firstGoal, solution: Solution.exercise5, in: Stadium.self) { check in
+    private static let check = Check(firstGoal, solution: Solution.exercise5, in: Stadium.self) { check in
         check.isOnMain = true
         check.stream("three goals", gives: "--(a|)") { try $0.ring($1, "--a--b--c-") }
         check.stream("another match: the same name twice") { try $0.ring($1, "-z-z-y-|") }
@@ -73,8 +67,7 @@ struct TheFirstGoal {
             "The match is over, and the bell still waits. Which event does a single need then?",
             madeBy: { goals in
                 .create { single in
-                    goals.take(1).subscribe(
-                        onNext: { single(.success($0)) }, onError: { single(.failure($0)) })
+                    goals.take(1).subscribe(onNext: { single(.success($0)) }, onError: { single(.failure($0)) })
                 }
             }
         ) { $0.match == "-----|" && $0.isEmpty }

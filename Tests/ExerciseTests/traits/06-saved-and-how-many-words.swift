@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(SavedAndHowManyWords.exercise)) func `6 · Saved, and how many words`() {}
-}
+    @Test(.exercise(check)) func `6 · Saved, and how many words`() {}
 
-struct SavedAndHowManyWords {
-    static let exercise = Check(saveAndCount, solution: Solution.exercise6, in: Office.self) { check in
+    private static let check = Check(saveAndCount, solution: Solution.exercise6, in: Office.self) { check in
         check.uses = .each
         check.isOnMain = true
         check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]

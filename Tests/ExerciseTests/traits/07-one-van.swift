@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import traits_exercises
 
 extension `traits` {
-    @Test(.exercise(OneVan.exercise)) func `7 · One van`() {}
-}
+    @Test(.exercise(check)) func `7 · One van`() {}
 
-struct OneVan {
-    static let exercise = Check(deliverAll, solution: Solution.exercise7, in: Street.self) { check in
+    private static let check = Check(deliverAll, solution: Solution.exercise7, in: Street.self) { check in
         check.isOnMain = true
         check.uses = .each
         check.steps = [.unasked: "A title for three readers", .shares: "A title for three readers"]

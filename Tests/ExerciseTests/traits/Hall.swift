@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import traits_exercises
 
@@ -47,9 +44,7 @@ func event(_ result: Result<String?, any Error>) -> MaybeEvent<String> {
 func stopping(
     _ number: Int, _ room: any Cloakroom,
     _ then: @escaping ((MaybeEvent<String>) -> Void, Result<String?, any Error>) -> Void
-) -> Maybe<String> {
-    .create { maybe in Disposables.create(with: room.find(number) { then(maybe, $0) }) }
-}
+) -> Maybe<String> { .create { maybe in Disposables.create(with: room.find(number) { then(maybe, $0) }) } }
 
 func search(_ number: Int, _ room: any Cloakroom) -> Maybe<String> {
     stopping(number, room) { maybe, result in maybe(event(result)) }

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 @testable import traits_exercises
 
@@ -30,9 +27,8 @@ final class Office: Scene<Int>, Store {
     }
 
     func save(_ text: String) -> Completable {
-        disk
-            .do(onCompleted: { [self] in saved += 1 }, onSubscribe: { [self] in texts.append(text) })
-            .ignoreElements().asCompletable()
+        disk.do(onCompleted: { [self] in saved += 1 }, onSubscribe: { [self] in texts.append(text) }).ignoreElements()
+            .asCompletable()
     }
 
     func countWords() -> Int {

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import virtual_time_exercises
 
 extension `virtual-time` {
-    @Test(.exercise(ALighthouseAndASong.exercise)) func `1 · A lighthouse and a song`() {}
-}
+    @Test(.exercise(check)) func `1 · A lighthouse and a song`() {}
 
-struct ALighthouseAndASong {
-    static let exercise = Check(diagrams: sixRecordings, solution: Solution.exercise1, of: String.self) { check in
+    private static let check = Check(diagrams: sixRecordings, solution: Solution.exercise1, of: String.self) { check in
         check.row("one") { recorded(light($0), $0, from: 1) }
         check.mistake(
             "Row one has no \"a\". It was recorded from tick 1 on, and the light sends \"a\" later than that.",

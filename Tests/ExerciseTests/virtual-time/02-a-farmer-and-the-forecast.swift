@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import virtual_time_exercises
 
 extension `virtual-time` {
-    @Test(.exercise(AFarmerAndTheForecast.exercise)) func `2 · A farmer and the forecast`() {}
-}
+    @Test(.exercise(check)) func `2 · A farmer and the forecast`() {}
 
-struct AFarmerAndTheForecast {
-    static let exercise = Check(lines: usesOfTheForecast, solution: Solution.exercise2) { check in
+    private static let check = Check(lines: usesOfTheForecast, solution: Solution.exercise2) { check in
         check.truth { log in
             let clock = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
             let calls = clock.createHotObservable("--a-b-----c--|", as: String.self)
@@ -31,9 +25,8 @@ struct AFarmerAndTheForecast {
 
         check.mistake(
             "The first request goes on after the second call in your list. What does `flatMapLatest` do with the old one?",
-            step: "Two searches with one result",
-            madeBy: ["2-6", "4-8", "10-12", "0-12"], orBy: ["2-5", "4-8", "10-12", "0-12"],
-            ["2-6", "4-8", "10-14", "0-13"]
+            step: "Two searches with one result", madeBy: ["2-6", "4-8", "10-12", "0-12"],
+            orBy: ["2-5", "4-8", "10-12", "0-12"], ["2-6", "4-8", "10-14", "0-13"]
         ) { ["2-5", "2-6"].contains($0.first) }
 
         check.mistake(
@@ -53,9 +46,8 @@ struct AFarmerAndTheForecast {
 
         check.mistake(
             "The last request goes on after tick 12 in your list. What does `until: 12` do to all that is above it?",
-            step: "Two searches with one result",
-            madeBy: ["2-4", "4-8", "10-14", "0-12"], orBy: ["2-4", "4-8", "10-13", "0-12"],
-            ["2-4", "4-8", "10-14", "0-13"]
+            step: "Two searches with one result", madeBy: ["2-4", "4-8", "10-14", "0-12"],
+            orBy: ["2-4", "4-8", "10-13", "0-12"], ["2-4", "4-8", "10-14", "0-13"]
         ) { ["10-13", "10-14"].contains($0.dropFirst(2).first) }
 
         check.mistake(
@@ -70,8 +62,7 @@ struct AFarmerAndTheForecast {
 
         check.mistake(
             "The calls are in your list more than once. `flatMapLatest` subscribes to the forecast for each call. How often does "
-                + "it subscribe to the calls?",
-            madeBy: ["2-4", "4-8", "10-12", "0-12", "0-12", "0-12"],
+                + "it subscribe to the calls?", madeBy: ["2-4", "4-8", "10-12", "0-12", "0-12", "0-12"],
             orBy: ["2-4", "4-8", "10-12", "2-4", "4-10", "10-12"]
         ) { $0.count > 4 }
 
@@ -84,9 +75,8 @@ struct AFarmerAndTheForecast {
 
         check.mistake(
             "A line of your list is not right. Write a ruler, and below it `^` and `!` of each subscription. "
-                + "At which ticks do they stand?",
-            madeBy: ["1-3", "3-7", "9-11", "0-12"], orBy: ["2-4", "4-8", "10-11", "0-12"],
-            ["2 - 4", "4-8", "10-12", "0-12"]
+                + "At which ticks do they stand?", madeBy: ["1-3", "3-7", "9-11", "0-12"],
+            orBy: ["2-4", "4-8", "10-11", "0-12"], ["2 - 4", "4-8", "10-12", "0-12"]
         ) { lines in lines.contains { !["2-4", "4-8", "10-12", "0-12"].contains($0) } }
 
         check.mistake(

@@ -1,17 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import virtual_time_exercises
 
 extension `virtual-time` {
-    @Test(.exercise(AScaleAtTheMarket.exercise)) func `3 · A scale at the market`() {}
-}
+    @Test(.exercise(check)) func `3 · A scale at the market`() {}
 
-struct AScaleAtTheMarket {
-    static let exercise = Check(testScale as Bench<Scale>.Test, solution: Solution.exercise3, in: Scene<String>.self) {
+    private static let check = Check(
+        testScale as Bench<Scale>.Test, solution: Solution.exercise3, in: Scene<String>.self
+    ) {
         check in
         let bench = Bench<Scale>(check, of: "scale", solution: Solution.exercise3) { watch, scale in
             { weights, clock in
@@ -65,8 +61,7 @@ struct AScaleAtTheMarket {
         }
 
         bench.faulty(
-            "never shows a weight",
-            unseen: { expectRecorded(events(of: $0, "-12----3-", from: 20), "") },
+            "never shows a weight", unseen: { expectRecorded(events(of: $0, "-12----3-", from: 20), "") },
             ignored: watching("-12----3-|") { $0.last?.value == .completed }
         ) { weights, _ in weights.filter { _ in false } }
         bench.faulty(

@@ -1,17 +1,12 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import virtual_time_exercises
 
 extension `virtual-time` {
-    @Test(.exercise(TheLampOnTheStairs.exercise)) func `4 · The lamp on the stairs`() {}
-}
+    @Test(.exercise(check)) func `4 · The lamp on the stairs`() {}
 
-struct TheLampOnTheStairs {
-    static let exercise = Check(testLamp as Bench<Lamp>.Test, solution: Solution.exercise4, in: Scene<String>.self) {
+    private static let check = Check(testLamp as Bench<Lamp>.Test, solution: Solution.exercise4, in: Scene<String>.self)
+    {
         check in
         let bench = Bench<Lamp>(check, of: "lamp", solution: Solution.exercise4) { watch, lamp in
             { steps, clock in
@@ -59,8 +54,7 @@ struct TheLampOnTheStairs {
         bench.flaw(.expectsNothing) { _ = events(of: $0, "-x--x-------x--|") }
 
         bench.faulty(
-            "never sends anything",
-            unseen: { expectRecorded(events(of: $0, "-x--------|", from: 1, until: 5), "") },
+            "never sends anything", unseen: { expectRecorded(events(of: $0, "-x--------|", from: 1, until: 5), "") },
             ignored: watching("-x--------|") { $0.count < 4 }
         ) { steps, _ in steps.filter { _ in false } }
         bench.faulty(
@@ -123,8 +117,7 @@ struct TheLampOnTheStairs {
             let light = clock.record(lamp(steps.asObservable(), clock), from: 3)
             clock.start()
             expectRecorded(
-                light.events,
-                [.next(4, "l"), .next(12, "d"), .next(15, "l"), .next(18, "d"), .completed(18)])
+                light.events, [.next(4, "l"), .next(12, "d"), .next(15, "l"), .next(18, "d"), .completed(18)])
             try test("--x----x---------|", "--l---------d----|")(lamp)
         }
     }

@@ -1,17 +1,11 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import virtual_time_exercises
 
 extension `virtual-time` {
-    @Test(.exercise(TheNextTram.exercise)) func `6 · The next tram`() {}
-}
+    @Test(.exercise(check)) func `6 · The next tram`() {}
 
-struct TheNextTram {
-    static let exercise = Check(
+    private static let check = Check(
         testPlanner as Bench<Planner>.Test, solution: Solution.exercise6, in: Scene<String>.self
     ) { check in
         let bench = Bench<Planner>(check, of: "planner", solution: Solution.exercise6) { watch, planner in

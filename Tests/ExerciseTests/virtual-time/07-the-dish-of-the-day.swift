@@ -1,18 +1,13 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
-import Testing
 
 @testable import virtual_time_exercises
 
 extension `virtual-time` {
-    @Test(.exercise(TheDishOfTheDay.exercise)) func `7 · The dish of the day`() {}
-}
+    @Test(.exercise(check)) func `7 · The dish of the day`() {}
 
-struct TheDishOfTheDay {
-    static let exercise = Check(testDish as Bench<DishModel>.Test, solution: Solution.exercise7, in: Scene<String>.self)
-    { check in
+    private static let check = Check(
+        testDish as Bench<DishModel>.Test, solution: Solution.exercise7, in: Scene<String>.self
+    ) { check in
         let bench = Bench<DishModel>(check, of: "view model", solution: Solution.exercise7) { watch, model in
             { taps, load, clock in
                 let call = watch.call(clock)

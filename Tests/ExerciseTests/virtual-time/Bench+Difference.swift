@@ -25,8 +25,7 @@ extension Bench {
                     let (label, all) = labelled
                     let shown = isRequest ? Array(all.prefix(4)) : pair[side].map { [$0] } ?? []
                     return shown.isEmpty
-                        ? [Timeline.Row(label, .subscription)]
-                        : shown.enumerated().map { $1.row($0 == 0 ? label : "") }
+                        ? [Timeline.Row(label, .subscription)] : shown.enumerated().map { $1.row($0 == 0 ? label : "") }
                 }
                 let above = input.map { [$0.row($0.name)] } ?? []
                 return .diagram(.init(Timeline(above + rows), pointer: pointer))

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 /// The verdict on a test.
 extension Bench {
@@ -47,9 +44,7 @@ extension Bench {
                 evidence: [
                     .sentence("Line \(failure?.line ?? 0) of your file:"),
                     .diagram(
-                        .init(
-                            Timeline(input + rows),
-                            pointer: comparison.difference.map { .init($0.tick, $0.words) })),
+                        .init(Timeline(input + rows), pointer: comparison.difference.map { .init($0.tick, $0.words) })),
                 ], step: meaning == nil ? step(flaw) : nil)
         case .condition, nil:
             let place =
@@ -68,9 +63,7 @@ extension Bench {
         return sawNothing && watch.isUsedLater ? .tooEarly : .refusesRight
     }
 
-    func refuse(
-        _ code: Code, _ test: Test, _ what: String, _ step: String?, _ blind: String, _ deaf: String
-    ) throws {
+    func refuse(_ code: Code, _ test: Test, _ what: String, _ step: String?, _ blind: String, _ deaf: String) throws {
         let outcome = try outcome(code, test)
         guard !outcome.isFailed, let model else { return }
         if let flaw = flaw(in: outcome) { throw Diagnosis(words(flaw), step: self.step(flaw)) }

@@ -1,7 +1,4 @@
 import ExerciseSupport
-import LessonKit
-import Marbles
-import Streams
 
 /// Puts a test that a learner has written to code that it has to accept, and to code that it has to refuse.
 ///
@@ -52,9 +49,7 @@ final class Bench<Code> {
     ///   - strict: Such a test.
     func alsoRight(_ meaning: String, strict: @escaping Test, line: Int = #line, _ code: Code) {
         check.mistake(meaning, step: nil, line: line, madeBy: strict) { _ in false }
-        check.play(.further, "another right \(thing)") { [self] _, test in
-            try accept(code, test, meaning: meaning)
-        }
+        check.play(.further, "another right \(thing)") { [self] _, test in try accept(code, test, meaning: meaning) }
     }
 
     /// Code with a fault.

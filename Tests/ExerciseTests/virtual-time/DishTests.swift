@@ -5,7 +5,7 @@ import Streams
 @testable import virtual_time_exercises
 
 /// Tests of view models.
-extension TheDishOfTheDay {
+extension `virtual-time` {
     /// Right: a count of its own, and one long run. Its load fails as the limit does.
     static func oneLongRun(_ model: @escaping DishModel) {
         let (clock, taps) = (ticks(), PublishSubject<Void>())

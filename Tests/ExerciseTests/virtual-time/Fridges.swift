@@ -1,11 +1,10 @@
 import ExerciseSupport
 import Foundation
-import Streams
 
 @testable import virtual_time_exercises
 
 /// Fridges of which one part is wrong.
-extension AFridgeWithABell {
+extension `virtual-time` {
     /// The fridge of the text, with these clocks in it.
     static func other(
         _ door: Observable<String>, bell: any SchedulerType, now: @escaping () -> Date

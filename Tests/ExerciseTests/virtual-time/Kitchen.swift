@@ -89,9 +89,7 @@ struct Menu {
     }
 
     /// A test that subscribes to the name alone.
-    func names(
-        _ look: @escaping ([Recorded<Event<String>>], [Subscription]) -> Void
-    ) -> (@escaping DishModel) -> Void {
+    func names(_ look: @escaping ([Recorded<Event<String>>], [Subscription]) -> Void) -> (@escaping DishModel) -> Void {
         { model in
             let clock = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
             let taps = clock.createHotObservable(self.taps, values: ["x": ()])

@@ -5,7 +5,7 @@ import Streams
 @testable import virtual_time_exercises
 
 /// Tests of planners.
-extension TheNextTram {
+extension `virtual-time` {
     /// Right: a run for each line of the text.
     static func runForEachLine(_ planner: @escaping Planner) {
         Trip("-xa", ["x": "--(t|)", "a": "--(t|)"]).run { events, uses in

@@ -26,7 +26,7 @@ struct FaultTests {
         #expect(
             told { source in source.take(2).concat(source.skip(2)) }
                 == "3 came too late: at tick 9, and not at tick 6. "
-                + "source was subscribed to twice, and it should be once. What subscribes each time?")
+                + "source was subscribed to twice, where once is right. What subscribes each time?")
         #expect(told { _ in .just(1) }?.hasSuffix("source was not subscribed to.") == true)
         #expect(
             told { early($0) } == "Nobody has subscribed, and source is in use. Which code runs only on subscribe?")
@@ -35,7 +35,7 @@ struct FaultTests {
                 == "The subscription was disposed of at tick 3, and source is still in use. What disposes of it?")
         #expect(
             told { $0.share() }
-                == "source was subscribed to once in all, and it should be twice. Does each subscriber begin anew?")
+                == "source was subscribed to once in all, where twice is right. Does each subscriber begin anew?")
     }
 
     @Test func `one use in place of two at the same time is no fault where the text does not count`() {
