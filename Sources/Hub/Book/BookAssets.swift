@@ -7,9 +7,8 @@ enum BookAssets {
 
     /// The parts of the script, in the order in which they run.
     private static let parts = [
-        "elements", "theme", "run", "question", "screens", "votes", "presentation", "speaker", "reload", "search",
-        "keys",
-        "start",
+        "elements", "theme", "rows", "run", "question", "screens", "votes", "presentation", "speaker", "reload",
+        "search", "keys", "start",
     ]
 
     /// The files that they are made of, as seen from the checkout.

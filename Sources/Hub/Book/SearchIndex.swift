@@ -14,8 +14,10 @@ struct SearchIndex {
 
     init(_ pages: [BookPage]) {
         for page in pages where page.kind != "handout" && page.kind != "handbook" {
-            places.append(Place(address: page.file, page: page.title))
-            for part in page.content { add(part, on: page) }
+            // A chapter of the catalogue may have the title of a lesson.
+            let name = page.kind == "operators" ? "Operators: \(page.title)" : page.title
+            places.append(Place(address: page.file, page: name))
+            for part in page.content { add(part, on: page.file, name) }
         }
     }
 
@@ -32,21 +34,21 @@ struct SearchIndex {
 
     private static let headings: Set = ["h1", "h2", "h3"]
 
-    private mutating func add(_ part: HTML, on page: BookPage) {
+    private mutating func add(_ part: HTML, on file: String, _ page: String) {
         switch part {
         case .text(let text): add(words: text)
-        case .parts(let parts): for part in parts { add(part, on: page) }
+        case .parts(let parts): for part in parts { add(part, on: file, page) }
         case .picture, .style: break
         case .element(let element):
             let isHeading = Self.headings.contains(element.name)
             let id = element.attributes.first { $0.name == "id" }?.value
             if let id, isHeading && !id.hasSuffix("-title") || ["section", "article"].contains(element.name) {
-                places.append(Place(address: "\(page.file)#\(id)", page: page.title))
+                places.append(Place(address: "\(file)#\(id)", page: page))
             }
             if isHeading, places[places.count - 1].title.isEmpty {
                 places[places.count - 1].title = HTML.parts(element.content).words
             }
-            for part in element.content { add(part, on: page) }
+            for part in element.content { add(part, on: file, page) }
         }
     }
 

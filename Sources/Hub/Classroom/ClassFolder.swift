@@ -16,6 +16,8 @@ struct ClassFolder: Equatable {
     private(set) var learners: [Learner] = []
     /// The files that are not counted, each with the reason and what to do.
     private(set) var problems: [String] = []
+    /// The files that cannot be read now, of learners who are counted by what they had before.
+    private(set) var stale: [String] = []
     /// Further notes.
     private(set) var notes: [String] = []
 
@@ -52,11 +54,13 @@ struct ClassFolder: Equatable {
             do {
                 add(file.name, try LearnerFile.read(file))
             } catch {
-                let known = before?.learners.first { $0.name == Self.learner(of: file.name) }
-                if let known { add(file.name, known.report) }
-                problems.append(
-                    "\(file.name.printable): \(error.description)\(known == nil ? "" : " What it had before is shown.")"
-                )
+                let problem = "\(file.name.printable): \(error.description)"
+                if let known = before?.learners.first(where: { $0.name == Self.learner(of: file.name) }) {
+                    add(file.name, known.report)
+                    stale.append("\(problem) What it had before is shown.")
+                } else {
+                    problems.append(problem)
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ struct ClassFollower {
     struct View: Equatable {
         /// Nil until there was a file.
         var reading: ClassReading?
-        /// Why the folder cannot be read now; empty where it can be.
+        /// Why the folder, or the file of somebody who is counted, cannot be read now; empty where it can be.
         var trouble = ""
         /// The file that came last, and when.
         var latest: String?
@@ -30,13 +30,14 @@ struct ClassFollower {
             do throws(NoClass) {
                 let reading = try request.reading(after: view.reading)
                 let new = stamps.filter { self.stamps[$0.key] != $0.value }.keys.sorted()
-                view = View(reading: reading, latest: latest(new, at: now) ?? view.latest)
+                view = View(
+                    reading: reading, trouble: reading.stale, latest: latest(new, at: now) ?? view.latest)
                 self.stamps = stamps
             } catch {
                 view.trouble = error.description
             }
         } else {
-            view.trouble = ""
+            view.trouble = view.reading?.stale ?? ""
         }
         return view != before
     }

@@ -25,10 +25,10 @@ struct ClassHTML {
             ])
         let main = HTML.tag(
             "main", ["id": "main", "class": "class"],
-            [
-                .tag("h1", ["The class"]), .tag("p", [.text(classroom.summary)]), progress, gains, held, wrongAnswers,
-                notCounted,
-            ])
+            [.tag("h1", ["The class"])]
+                + (classroom.learners.isEmpty
+                    ? [waiting] : [.tag("p", [.text(classroom.summary)]), progress, gains, held, wrongAnswers])
+                + [notCounted])
         return ClassFile.marker + HTML.tag("html", ["lang": "en"], [head, .tag("body", [main])]).text
     }
 
@@ -60,6 +60,15 @@ struct ClassHTML {
     func names(_ learners: [Classroom.Learner]) -> [HTML] { list(learners.map { own($0.name) }) }
 
     func list(_ items: [HTML]) -> [HTML] { Array(items.map { [$0] }.joined(separator: [", "])) }
+
+    private var waiting: HTML {
+        .tag(
+            "p",
+            [
+                "The page waits for the first file. A learner can hand in with each save: ",
+                .tag("code", ["swift run workbook watch --to minsu.json"]),
+            ])
+    }
 
     private var notCounted: HTML {
         left.isEmpty ? .nothing : section("Not counted", [.tag("ul", left.map { .tag("li", [own($0)]) })])

@@ -36,6 +36,12 @@ struct ClassReading: Equatable, Sendable {
     let problems: [String]
     let isAnonymous: Bool
 
+    /// What is said of the files of learners who are counted by what they had before.
+    var stale: String {
+        guard isAnonymous, !files.stale.isEmpty else { return files.stale.joined(separator: " ") }
+        return "\(files.stale.count.of("file")) cannot be read now. What was there before is shown."
+    }
+
     /// What a page says of the files. Without names it tells only how many are not counted.
     var left: [String] {
         guard isAnonymous else { return problems + classroom.notes }

@@ -8,8 +8,8 @@ import Terminal
 final class ClassWatch {
     private let request: ClassRequest
     private let hub: Hub
-    /// Writes the page for a browser. It renews itself while the class is watched.
-    private let write: @Sendable (ClassReading, _ isWatched: Bool) throws -> Void
+    /// Writes the page for a browser, also before the first file. It renews itself while the class is watched.
+    private let write: @Sendable (ClassReading?, _ isWatched: Bool) throws -> Void
     private let mailbox = Mailbox<ClassFollower.View>()
     private var view = ClassFollower.View()
     private var top = 0
@@ -17,7 +17,7 @@ final class ClassWatch {
     /// - Parameter write: Writes the page for a browser, if one is wanted.
     init(
         _ request: ClassRequest, on hub: Hub,
-        write: @escaping @Sendable (ClassReading, _ isWatched: Bool) throws -> Void
+        write: @escaping @Sendable (ClassReading?, _ isWatched: Bool) throws -> Void
     ) {
         (self.request, self.hub, self.write) = (request, hub, write)
     }
@@ -35,7 +35,7 @@ final class ClassWatch {
         let isOver = follow(follower)
         defer { isOver.over.store(true, ordering: .relaxed) }
         try loop(input)
-        if let reading = view.reading { try write(reading, false) }
+        try write(view.reading, false)
         return Interruption.requested
     }
 
@@ -53,7 +53,7 @@ final class ClassWatch {
                 guard follower.look() else { continue }
                 var view = follower.view
                 do {
-                    if let reading = view.reading { try write(reading, true) }
+                    try write(view.reading, true)
                 } catch {
                     view.trouble = "\(error)"
                 }
@@ -107,7 +107,7 @@ final class ClassWatch {
     /// The first view.
     private func show(_ view: ClassFollower.View) throws {
         self.view = view
-        if let reading = view.reading { try write(reading, true) }
+        try write(view.reading, true)
         if !hub.terminal.isInteractive { print(view) }
     }
 

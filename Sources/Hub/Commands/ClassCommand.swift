@@ -78,9 +78,11 @@ private struct ClassPageFile: Sendable {
     /// The seconds after which a page that is watched is read again.
     private static let renewal = 3
 
-    func write(_ reading: ClassReading, isWatched: Bool = false) throws {
+    /// - Parameter reading: Nil before the first file.
+    func write(_ reading: ClassReading?, isWatched: Bool = false) throws {
         let page = ClassHTML(
-            classroom: reading.classroom, most: most, left: reading.left, renewal: isWatched ? Self.renewal : nil)
+            classroom: reading?.classroom ?? Classroom([], course: nil), most: most, left: reading?.left ?? [],
+            renewal: isWatched ? Self.renewal : nil)
         try file.write(page.text(style: style))
     }
 

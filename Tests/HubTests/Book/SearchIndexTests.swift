@@ -26,6 +26,11 @@ struct SearchIndexTests {
                 """)
     }
 
+    @Test func `a chapter of the catalogue is told from a lesson of the same title`() {
+        let chapter = BookPage(file: "b.html", title: "A", kind: "operators", content: [.tag("h1", ["A"])])
+        #expect(SearchIndex([chapter]).script.contains("b.html\tOperators: A\tA"))
+    }
+
     @Test func `paper is not searched`() {
         let paper = BookPage(file: "b.html", title: "B", kind: "handout", content: [.tag("h1", ["B"])])
         #expect(!SearchIndex([paper]).script.contains("b.html"))

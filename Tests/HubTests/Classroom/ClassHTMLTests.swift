@@ -23,6 +23,13 @@ struct ClassHTMLTests {
                 """))
     }
 
+    @Test func `before the first file the page waits, and looks again`() throws {
+        let page = ClassHTML(classroom: Classroom([], course: nil), most: 5, left: [], renewal: 3).text(style: "")
+        #expect(page.contains("waits for the first file"))
+        #expect(page.contains("http-equiv=\"refresh\""))
+        #expect(!page.contains("<h2>"))
+    }
+
     @Test func `each table has a caption and a box of its own, and each head says what it is of`() throws {
         let sample = try SampleClass()
         try sample.write("ana", "✓✗· ✗···")

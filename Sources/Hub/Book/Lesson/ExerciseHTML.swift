@@ -17,7 +17,8 @@ struct ExerciseHTML {
             "article",
             [
                 "class": "exercise", "id": id, "data-place": exercise.setting?.place.rawValue,
-                "aria-labelledby": "\(id)-title",
+                "data-minutes": exercise.setting.map { "\($0.minutes)" },
+                "data-full": exercise.setting.map { "\($0.minutes)" }, "aria-labelledby": "\(id)-title",
             ],
             [
                 .tag(

@@ -50,7 +50,8 @@ struct LessonPage {
     private var intro: HTML {
         let notes = text.introNotes.isEmpty ? HTML.nothing : .tag("aside", Self.notes, blocks.html(text.introNotes))
         return .tag(
-            "header", ["class": "intro"],
+            "header",
+            ["class": "intro", "data-minutes": text.introTime.brief.minutes, "data-full": text.introTime.full.minutes],
             [
                 .tag(
                     "p", ["class": "place"], [.text("Lesson \(lesson.number) · \(text.minutes()) minutes in a class")]),

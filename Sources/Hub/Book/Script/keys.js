@@ -71,7 +71,7 @@ const help = {
     "-  +": "a tick back, a tick on",
     "e": "the run without its end: what comes next?",
     "o": "all screens",
-    "s": "the speaker's window",
+    "s": "the speaker's window; there ↑ ↓ scroll the notes",
     "w": "the whole screen",
   },
 };
@@ -91,10 +91,13 @@ function showKeys() {
 
 /** A box above the page. Returns it. */
 function showDialog(title, ...content) {
-  const dialog = make("dialog", { class: "keys", "aria-labelledby": "dialog-title" },
+  const dialog = make("dialog", { class: "keys", "aria-labelledby": "dialog-title", tabindex: -1 },
     make("h2", { id: "dialog-title" }, title), ...content, makeButton("Close", () => dialog.close()));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  // The browser has scrolled to the first control, which may be at the end.
+  dialog.focus();
+  dialog.scrollTop = 0;
   return dialog;
 }

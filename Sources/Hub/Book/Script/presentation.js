@@ -6,11 +6,16 @@ class Presentation {
     this.lesson = lesson;
     this.beats = beatsOf(lesson);
     this.votes = new Votes();
+    // What each section has taken before it was left.
+    this.spent = new Map();
+    this.sections = [...new Set(this.beats.map(({ section }) => section))];
     [this.index, this.screen, this.typed] = [0, 0, ""];
     this.place = make("span", { role: "status" });
     this.key = make("span", { class: "key", "aria-hidden": "true" });
     const buttons = [["‹", "Back", () => this.move(-1)], ["›", "On", () => this.move(1)], ["×", "Leave", () => this.stop()]]
       .map(([sign, name, action]) => makeButton(sign, action, { "aria-label": name }));
+    // While the run plays, the bar tells its time.
+    lesson.addEventListener("moved", () => { if (this.isTimed) this.#tell(); }, { capture: true });
     document.body.append(make("div", { class: "stage-bar" }, this.place, this.key, ...buttons));
   }
 
@@ -24,7 +29,7 @@ class Presentation {
   /** Begins at the step that the reader is at. */
   start() {
     const current = window.scrollY > 0 && currentStep()?.element;
-    this.started ??= Date.now();
+    this.started ??= this.since = Date.now();
     root.classList.add("presenting");
     this.goTo(Math.max(0, this.beats.findIndex(({ section }) => section === current)));
   }
@@ -35,22 +40,26 @@ class Presentation {
     this.votes.draw(null, this.lesson);
     this.beat.section.scrollIntoView();
     for (const run of runs.values()) run.goTo(run.length);
-    this.#put([]);
+    for (const svg of all(".picture svg", this.lesson)) Rows.open(svg);
     for (const element of all(".on")) element.classList.remove("on");
   }
 
-  /** What a reload keeps: the screen, when it and the step began, and the votes. */
+  /** What a reload keeps: the screen, the clocks and the votes. */
   get kept() {
-    const { index, screen, started, stepStarted, votes } = this;
-    return { index, screen, started, stepStarted, votes: votes.kept };
+    const { index, screen, started, since, sections, spent, votes } = this;
+    return { index, screen, started, since, spent: sections.map((section) => spent.get(section) ?? 0), votes: votes.kept };
   }
 
-  resume({ index, screen, started, stepStarted, votes }) {
-    [this.started, this.votes.kept] = [started, votes];
+  resume({ index, screen, started, since, spent, votes }) {
+    [this.started, this.since, this.votes.kept] = [started, since, votes];
+    this.sections.forEach((section, number) => this.spent.set(section, spent[number]));
+    this.index = Math.min(index, this.beats.length - 1);
     root.classList.add("presenting");
-    this.goTo(Math.min(index, this.beats.length - 1), { screen, plays: false });
-    this.stepStarted = stepStarted;
+    this.goTo(this.index, { screen, plays: false });
   }
+
+  /** The milliseconds of the section that is on the screen, with those before it was left. */
+  get passed() { return (this.spent.get(this.beat.section) ?? 0) + Date.now() - this.since; }
 
   /** A screen on or back. Back from a beat leads to the last screen of the one before. */
   move(distance) {
@@ -62,7 +71,7 @@ class Presentation {
 
   /** Shows a beat. */
   goTo(index, { screen = 0, plays = true } = {}) {
-    if (this.beat.section !== this.beats[index].section || !this.stepStarted) this.stepStarted = Date.now();
+    if (this.beat.section !== this.beats[index].section) [this.spent, this.since] = [this.spent.set(this.beat.section, this.passed), Date.now()];
     this.index = index;
     this.fit();
     this.show(Math.min(screen, this.screens.length - 1), { plays });
@@ -90,31 +99,18 @@ class Presentation {
     this.#put(this.screens[Math.min(this.screen, this.screens.length - 1)]);
   }
 
-  /** Code that leaves no room for its run is scrolled in a box of its own. */
-  #cut() {
-    const over = this.lesson.scrollHeight - this.lesson.clientHeight;
-    this.scrolled = over > 0 && this.beat.kind === "run" ? this.lesson.querySelector(".code.on") ?? this.lesson : this.lesson;
-    if (this.scrolled === this.lesson) return;
-    const { lineHeight, paddingTop } = getComputedStyle(this.scrolled);
-    const [line, top] = [parseFloat(lineHeight), parseFloat(paddingTop) + 1];
-    const lines = Math.floor((this.scrolled.offsetHeight - over - top) / line);
-    // Two lines tell nobody anything: then the run has the screen for itself.
-    if (lines > 2) this.scrolled.style.maxHeight = `${lines * line + top}px`; else this.scrolled.classList.remove("on");
-  }
-
   #put(elements) {
-    for (const code of all(".code[style]", this.lesson)) code.removeAttribute("style");
     for (const element of all(".on")) element.classList.remove("on");
-    for (const element of [this.beat.title, ...elements].filter(Boolean)) {
+    for (const element of elements) {
       for (const inner of all("*", element)) inner.classList.add("on");
       for (let part = element; part !== this.lesson; part = part.parentElement) part.classList.add("on");
     }
+    for (const { rows } of runs.values()) if (rows?.svg.matches(".on")) rows.close();
   }
 
   show(screen, { plays = true } = {}) {
     this.screen = screen;
     this.#put(this.screens[screen]);
-    this.#cut();
     for (const run of runs.values()) run.goTo(run.length);
     if (plays && this.beat.kind === "run") this.#play();
     const names = all(".picture.on .marbles-key text", this.lesson).map(({ textContent }) => textContent);
@@ -123,21 +119,32 @@ class Presentation {
     this.#say();
     document.activeElement?.blur();
     this.lesson.scrollTop = 0;
-    for (const picture of all(".picture.on", this.lesson)) picture.scrollLeft = picture.scrollWidth;
   }
 
   #play(until) { if (this.run?.moves && !prefersStillness()) { this.run.show(0); this.run.play(until); } }
 
-  /** Where the screen is, or `note`. The speaker's window follows. */
-  #say(note) {
-    const count = steps.filter(({ element }) => element.matches(".step")).length;
-    const { step, kind, ask, part, section } = this.beat;
-    const beat = part && part !== section ? `variant, ${kind}` : kind;
-    const places = [step ? `${step} of ${count}` : "", this.screens.length > 1 ? `${beat} ${this.screen + 1}/${this.screens.length}` : beat];
-    if (kind === "question" && ask) places.push(this.votes.running(ask));
-    const typed = this.letters.length ? `${this.typed}: a letter counts so many hands, Enter goes to the step` : `Step ${this.typed}: Enter`;
-    this.place.textContent = note ?? (this.typed ? typed : places.filter(Boolean).join(" · "));
+  /** The name of a beat; of the one on the screen with the number of its screen. */
+  nameOf(beat) {
+    const { part, section, kind } = beat;
+    const name = part && part !== section ? `variant, ${kind}` : kind;
+    return beat === this.beat && this.screens.length > 1 ? `${name} ${this.screen + 1}/${this.screens.length}` : name;
+  }
+
+  /** Where the screen is, or `note`, or the time of the run. The speaker's window follows. */
+  #say(note, isTimed = false) {
+    [this.note, this.isTimed] = [note, isTimed];
+    this.#tell();
     speaker?.draw();
+  }
+
+  #tell() {
+    const { kind, ask, place, section } = this.beat;
+    const title = this.lesson.querySelector(":is(h1, h2, h3).on") ? "" : titleOf(section);
+    const places = [place, title, this.nameOf(this.beat), kind === "question" && ask ? this.votes.running(ask) : ""];
+    if (this.lesson.scrollHeight > this.lesson.clientHeight) places.push("↓ scrolls");
+    const typed = this.letters.length ? `${this.typed}: a letter counts so many hands, Enter goes to the step` : `Step ${this.typed}: Enter`;
+    this.place.ariaLive = this.isTimed && this.run.isPlaying ? "off" : "polite";
+    this.place.textContent = this.isTimed ? this.run.time : this.note ?? (this.typed ? typed : places.filter(Boolean).join(" · "));
   }
 
   /** The letters that are hands now. */
@@ -161,7 +168,7 @@ class Presentation {
     if (this.letters.includes(key.toUpperCase())) this.vote(key.toUpperCase(), Number(typed || 1));
     else if (typed && key === "Enter") this.goToStep(Number(typed));
     else if (typed && ["Backspace", "Escape"].includes(key)) this.#say();
-    else if (key === "q") this.#leave(isLeaving);
+    else if (key === "q") this.#quit(isLeaving);
     else {
       if (typed || isLeaving) this.#say();
       return this.#command(key);
@@ -169,7 +176,7 @@ class Presentation {
     return true;
   }
 
-  #leave(isSure) {
+  #quit(isSure) {
     if (isSure) return this.stop();
     this.isLeaving = true;
     this.#say("q once more leaves · any other key stays");
@@ -180,18 +187,19 @@ class Presentation {
     const erase = () => { if (this.letters.length) this.votes.undo(this.beat.ask); this.#say(); };
     const actions = {
       ArrowRight: on, PageDown: on, " ": on, Enter: on, ArrowLeft: back, PageUp: back, p: back,
-      ArrowDown: () => this.scrolled.scrollBy(0, 80), ArrowUp: () => this.scrolled.scrollBy(0, -80),
+      ArrowDown: () => this.lesson.scrollBy(0, 80), ArrowUp: () => this.lesson.scrollBy(0, -80),
       Home: () => this.goTo(0), End: () => this.goTo(this.beats.length - 1),
-      Backspace: erase, Escape: erase, q: () => this.#leave(),
+      Backspace: erase, Escape: erase, q: () => this.#quit(),
       r: () => this.#withRun(() => this.#play()), k: () => this.#withRun((run) => run.toggle()),
       e: () => this.#withRun((run) => this.#play(run.last)),
       "+": () => this.#withRun((run) => run.step(1)), "=": () => this.#withRun((run) => run.step(1)),
       "-": () => this.#withRun((run) => run.step(-1)),
-      v: () => this.#goToPart(), n: () => this.#skip(), o: () => showOverview(this), w: () => this.toggleFullScreen(),
+      v: () => this.#goToPart(), n: () => this.#skip(), w: () => this.toggleFullScreen(),
       f: () => this.#say("form" in this.beat.section.dataset
         ? `The form is played in a terminal: ${this.#inTerminal("--play")}` : "This step has no form to play."),
       l: () => this.#say(`Code is changed in a terminal: ${this.#inTerminal("--walk --room")}`),
       u: () => this.#say("The book has the code as it was delivered."),
+      o: () => showDialog("All screens", overview(this)).querySelector("[aria-current]").focus(),
       ".": () => root.classList.add("dark-screen"),
     };
     if (this.letters.length) actions.Tab = () => this.#say(this.votes.again(this.beat.ask));
@@ -206,7 +214,7 @@ class Presentation {
     const { kind } = this.beat;
     if (kind === "question" || !this.run) return this.#say("There is no run here. Enter goes on.");
     action(this.run);
-    this.#say(this.run.moves ? this.run.time : undefined);
+    this.#say(undefined, this.run.moves);
   }
 
   /** To the variant of this step. */
@@ -233,15 +241,14 @@ class Presentation {
 
 let presentation;
 
-/** All beats, to go to any of them. */
-function showOverview({ beats, index }) {
+/** All beats, with a button for each. */
+function overview({ beats, index }) {
   const sections = Map.groupBy(beats.map((beat, number) => ({ ...beat, number })), ({ section }) => section);
   const rows = [...sections].map(([section, own]) => make("li", {},
-    section.querySelector("h1, h2, h3")?.textContent ?? "", " ", ...own.map(({ kind, part, number }) => {
+    titleOf(section), " ", ...own.map(({ kind, part, number }) => {
       const name = part && part !== section && kind === "question" ? "variant" : kind;
-      const action = () => { dialog.close(); presentation.goTo(number); };
-      return makeButton(name, action, number === index ? { "aria-current": "true" } : {});
+      const action = () => { document.querySelector("dialog").close(); presentation.goTo(number); };
+      return makeButton(name, action, { "data-beat": number, ...(number === index && { "aria-current": "true" }) });
     })));
-  const dialog = showDialog("All screens", make("ul", { class: "overview" }, ...rows));
-  dialog.querySelector("[aria-current]")?.focus();
+  return make("ul", { class: "overview" }, ...rows);
 }

@@ -1,10 +1,5 @@
 // A run plays.
 
-/** How far down in its picture a marble or a line stands: `cy="22"`, `d="M60 22H200"`. */
-function heightOf(shape) {
-  return Number(shape.getAttribute("cy") ?? shape.getAttribute("d")?.match(/ (\d+)/)?.[1] ?? 0);
-}
-
 /** A run that plays: its picture grows and its lines of output appear when their time comes. */
 class Run {
   static count = 0;
@@ -45,9 +40,10 @@ class Run {
     this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
     svg.style.setProperty("--width", svg.getAttribute("width"));
     const name = `drawn-${Run.count += 1}`;
-    const bottom = Math.max(...all("circle, .marbles-flow", svg).map(heightOf)) + 19;
-    svg.insertAdjacentHTML("beforeend", `<clipPath id="${name}"><rect width="100%" height="100%"/></clipPath>`
-      + `<path class="cursor" d="M0 14V${bottom}M-5 8h10l-5 7z"/>`);
+    this.rows = new Rows(svg);
+    // The cursor stands below the numbers of the ruler, and behind the marbles.
+    svg.insertAdjacentHTML("afterbegin", `<clipPath id="${name}"><rect width="100%" height="${this.rows.height}"/></clipPath>`
+      + `<path class="cursor" d="M0 28V${this.rows.end}M-5 23h10l-5 7z"/>`);
     [this.edge, this.cursor] = [svg.querySelector(`#${name} rect`), svg.querySelector(".cursor")];
     for (const element of all(".marbles-flow, [data-until]", svg)) element.setAttribute("clip-path", `url(#${name})`);
     svg.addEventListener("click", (event) => this.goTo(this.#tickAt(event.clientX)));
@@ -136,6 +132,7 @@ class Run {
     this.edge?.setAttribute("width", hasEnded ? "100%" : this.x(this.position));
     this.cursor?.setAttribute("transform", `translate(${this.svg ? this.x(this.position) : 0})`);
     if (this.scrubber) [this.scrubber.value, this.clock.textContent] = [now, this.#timeOf(now)];
+    this.figure.dispatchEvent(new CustomEvent("moved"));
     if (hasEnded) this.figure.dispatchEvent(new CustomEvent("ran")); else this.#follow();
   }
 

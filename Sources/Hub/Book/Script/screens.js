@@ -2,21 +2,37 @@
 
 const children = (element) => (element ? [...element.children] : []);
 
-/** A beat is its kind, the section and the question that it belongs to, and the ways to part it into screens, the best first. */
+/** Elements that stand together, and others of which as many as there is room for stand beside them, screen after screen. */
+const page = (pinned, flow) => ({ pinned: pinned.flat().filter(Boolean), flow: flow?.flat().filter(Boolean) });
+
+/** The same below a title. */
+const titled = (title, way) => way.map(({ pinned, flow }) => page([title, pinned], flow));
+
+/** The words of a section's title, without its number. */
+const titleOf = (section) => [...section.querySelector("h1, h2, h3")?.childNodes ?? []]
+  .filter((node) => !node.matches?.(".number")).map(({ textContent }) => textContent).join("").trim();
+
+/** A beat is its kind, its place, the section and the question that it belongs to, and the ways to part it into pages, the best
+ * first. */
 function beatsOf(lesson) {
+  const [steps, exercises] = [all(".step", lesson), all(".exercise[data-place=class]", lesson)];
   return [
     ...all(".intro", lesson).map((section) => flowing("intro", section)),
-    ...all(".step", lesson).flatMap((section, index) => {
+    ...steps.flatMap((section, index) => {
       const beats = [section, section.querySelector(".variant")].flatMap((part) => (part ? beatsOfPart(section, part) : []));
-      return beats.map((beat) => ({ ...beat, step: index + 1 }));
+      return beats.map((beat) => ({ ...beat, step: index + 1, place: `${index + 1} of ${steps.length}` }));
     }),
     ...all(".recap", lesson).flatMap(beatsOfRecap),
-    ...all(".exercise[data-place=class]", lesson).map((section) => flowing("exercise", section)),
+    ...exercises.map((section, index) => ({ ...flowing("exercise", section), place: `${index + 1} of ${exercises.length}` })),
   ];
 }
 
-/** A text that fills as many screens as it needs. */
-const flowing = (kind, section) => ({ kind, section, plans: [], flow: children(section), pinned: [] });
+/** A text that fills as many screens as it needs, each under its title. */
+function flowing(kind, section) {
+  const texts = children(section).filter((element) => element.matches(":not(h1, h3, .hint, .check, .stub, .notes, .place, .before, .play)"));
+  const flow = texts.map((element) => (element.matches("pre") ? linesOf(element) : element.matches("ul, ol") ? children(element) : element));
+  return { kind, section, ways: [titled(section.querySelector("h1, h3"), [page([], flow.length ? flow : undefined)])] };
+}
 
 /** The beats of a step, or of its variant. Code stays beside its run, and the answer beside its picture. */
 function beatsOfPart(section, part) {
@@ -27,45 +43,55 @@ function beatsOfPart(section, part) {
   const setup = children(question).filter((element) => !element.matches(".code, .ask"));
   const [picture, output, caption] = [".picture", ".output", "figcaption"].map((name) => run?.querySelector(name));
   const says = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
-  const seen = [output, picture, [...(caption?.childNodes ?? [])].some(says) && caption].filter(Boolean);
-  const beat = (kind, ...plans) => {
-    const pages = plans.map((plan) => plan.map((page) => page.flat().filter(Boolean)).filter((page) => page.length));
-    return { kind, section, part, ask, run, title, plans: pages, flow: pages.at(-1).flat(), pinned: [] };
+  const seen = [output, picture, [...(caption?.childNodes ?? [])].some(says) && caption];
+  // Where there is no room for all of the run, a text has beside it what it speaks of.
+  const beside = (text) => {
+    const isOfLines = output?.querySelector(".frame") || /\b(lines?|print\w*)\b/.test(text?.textContent);
+    return picture && (!output || !isOfLines || /\brows?\b/.test(text.textContent)) ? picture : output;
   };
+  const [told, asked] = [beside(answer), beside(ask)];
+  const rows = picture ? runOf(run).rows.all.map(({ group }) => group) : children(output);
+  const beat = (kind, ...ways) => ({ kind, section, part, ask, run, ways: ways.flatMap((way) => [titled(title, way), way]) });
   return [
-    beat("question", [[setup, code, ask]], [[setup, code], [code, ask]], [[setup, code], [ask]]),
-    run && {
-      ...beat("run", [[code, seen]], ...(output && picture ? [[[code, output], [code, seen.slice(1)]]] : [])),
-      flow: [...children(output), ...seen.filter((element) => element !== output)], pinned: code,
-    },
-    answer && {
-      ...beat("answer", [[ask, answer, seen]], [[answer, seen], [ask]], [[answer, picture ?? output], [ask]]),
-      flow: [...children(answer), ask], pinned: [picture ?? output].filter(Boolean),
-    },
+    beat("question", [page([setup, code, ask])], [page([setup, code]), page([code, ask])], [page([setup, code]), page([ask])]),
+    run && beat("run", [page([code, seen])], [page([code, output]), page([code, seen.slice(1)])],
+      [page([code], picture ? children(output) : []), page([code], [rows, seen.slice(2)])],
+      [page([], [code, children(output), picture ? rows : []])]),
+    answer && beat("answer", [page([ask, answer, seen])], [page([answer, seen]), page([ask, seen])],
+      [page([answer, seen]), page([ask, asked])], [page([answer, told]), page([ask, asked])],
+      [page([told], children(answer)), page([ask, asked])],
+      [page([told], children(answer)), page([asked, ask?.firstElementChild], all(".options > li", ask ?? section))],
+      [page([answer], rows), page([ask], rows)]),
   ].filter(Boolean);
 }
 
 function beatsOfRecap(section) {
   const title = section.querySelector("h2");
-  const flow = children(section.querySelector(".remember"));
+  const asks = all(".ask", section);
   return [
-    { kind: "recap", section, title, plans: [], flow, pinned: [] },
-    ...all(".ask", section).flatMap((ask) => [["question", [ask]], ["answer", [ask, answerBelow(ask)]]].map(
-      ([kind, page]) => ({ kind, section, part: section, ask, title, plans: [[page]], flow: page, pinned: [] }))),
+    { kind: "recap", section, ways: [titled(title, [page([], children(section.querySelector(".remember")))])] },
+    ...asks.flatMap((ask, index) => [["question", [ask]], ["answer", [ask, answerBelow(ask)]]].map(([kind, pinned]) => {
+      return { kind, section, part: section, ask, place: `recap ${index + 1} of ${asks.length}`, ways: [[page([title, pinned])]] };
+    })),
   ];
 }
 
-/** The screens of a beat, each as its elements: the first way in which all fits, or as much on each as there is room for.
- * What is pinned stands on each of them. */
-function screensOf(beat, fits) {
-  const whole = beat.plans.find((screens) => screens.every(fits));
-  if (whole) return whole;
-  const screens = [[]];
-  for (const element of beat.flow.filter((element) => element.matches(":not(.hint, .check, .stub, .notes, .place, .before, .play)"))) {
-    const more = [...screens.at(-1), element];
-    if (screens.at(-1).length && !fits([...beat.pinned, ...more])) screens.push([element]);
-    else screens[screens.length - 1] = more;
+/** The screens of a beat, each as its elements: the first way in which all fits. */
+function screensOf({ ways }, fits) {
+  let screens;
+  for (const way of ways) {
+    screens = way.flatMap((page) => parted(page, fits));
+    if (screens.every(fits)) break;
   }
-  return screens.map((screen) => [...beat.pinned, ...screen])
-    .map((screen, index) => (beat.kind === "run" || fits(screen) ? screen : screens[index]));
+  return screens;
+}
+
+function parted({ pinned, flow }, fits) {
+  if (!flow) return [pinned];
+  const screens = [];
+  for (const element of flow) {
+    const more = [...screens.at(-1) ?? pinned, element];
+    if (screens.length && fits(more)) screens[screens.length - 1] = more; else screens.push([...pinned, element]);
+  }
+  return screens;
 }

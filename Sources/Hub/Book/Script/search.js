@@ -14,7 +14,10 @@ function addSearch() {
     script.addEventListener("load", () => { searchIndex = window.searchIndex.trim().split("\n"); show(); });
     document.head.append(script);
   };
-  const show = () => list.replaceChildren(...(searchIndex ? found(field.value) : []).map(entry));
+  const show = () => {
+    const entries = (searchIndex ? found(field.value) : []).map(entry);
+    list.replaceChildren(...entries.length || !searchIndex || !field.value.trim() ? entries : [make("li", {}, "Nothing found.")]);
+  };
   field.addEventListener("focus", load, { once: true });
   field.addEventListener("input", show);
   field.addEventListener("keydown", (event) => {

@@ -4,22 +4,30 @@
 function listen() {
   addEventListener("message", ({ data, source }) => {
     if (source !== opener) return;
-    if ("clock" in data) return void (document.querySelector(".speaker-clock").textContent = data.clock);
+    if ("clock" in data) return void (document.querySelector(".speaker-clock").innerHTML = data.clock);
     document.title = data.title;
     document.documentElement.dataset.theme = data.theme;
     document.body.innerHTML = data.content;
+    if (data.isNew) scrollTo(0, 0);
   });
   addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // These scroll the notes.
+    if (event.ctrlKey || event.metaKey || event.altKey || ["ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) return;
     opener.postMessage({ key: event.key }, "*");
     event.preventDefault();
+  });
+  addEventListener("click", ({ target }) => {
+    if (target.dataset.beat) opener.postMessage({ beat: Number(target.dataset.beat) }, "*");
   });
 }
 
 /** A second window for the one who speaks. Pages that are opened from files share nothing but messages. */
 class Speaker {
   constructor() {
-    addEventListener("message", ({ data, source }) => { if (source === this.window && data.key) takeKey(data.key); });
+    addEventListener("message", ({ data, source }) => {
+      if (source !== this.window) return;
+      if (data.key) this.#take(data.key); else if ("beat" in data) presentation.goTo(data.beat);
+    });
   }
 
   /** Opens the window, or finds the one that is open: a page that was reloaded has lost it. */
@@ -49,35 +57,48 @@ class Speaker {
 
   get isOpen() { return Boolean(this.window) && !this.window.closed; }
 
-  #send(message) { this.window.postMessage(message, "*"); }
-
-  draw() {
-    if (!this.isOpen) return;
-    const { section, step } = presentation.beat;
-    const place = step ? `${step} of ${all(".step", presentation.lesson).length} · ` : "";
-    const content = [
-      make("header", {}, make("p", { class: "speaker-clock" }, this.#clock),
-        make("h1", {}, `${place}${this.#title(section)}`), make("p", {}, ...this.#places())),
-      make("main", {}, make("section", {}, ...this.#question(), ...this.#notes(section), ...this.#next()),
-        make("section", { class: "speaker-wall" }, ...this.#wall(section))),
-    ];
-    this.#send({
-      title: `Speaker · ${document.title}`, theme: theme.isDark ? "dark" : "light",
-      content: content.map((element) => element.outerHTML).join(""),
-    });
+  /** A key of this window. The lists that it asks for are shown here until the next one, and not on the wall. */
+  #take(key) {
+    const keys = Object.entries(help).filter(([title]) => title.startsWith("Presenting"));
+    const lists = { "?": () => keys.flatMap(listOfKeys), o: () => [overview(presentation)] };
+    document.querySelector("dialog[open]")?.close();
+    if (lists[key] && this.listed !== key) {
+      this.draw(lists[key]());
+      this.listed = key;
+    } else {
+      if (!this.listed || key !== "Escape" && !lists[key]) takeKey(key);
+      this.draw();
+    }
   }
 
-  #title(section) {
-    const heading = section?.querySelector("h1, h2, h3")?.cloneNode(true);
-    heading?.querySelector(".number")?.remove();
-    return heading?.textContent.trim() ?? "";
+  #send(message) { this.window.postMessage(message, "*"); }
+
+  /** Shows all that belongs to the beat, or a list. */
+  draw(list) {
+    if (!this.isOpen) return;
+    const { section, place, ask } = presentation.beat;
+    const isNew = this.shown !== (ask ?? section);
+    [this.shown, this.listed] = [list ? undefined : ask ?? section, undefined];
+    const content = [
+      make("header", {}, make("p", { class: "speaker-clock" }), make("h1", {}, place ? `${place} · ` : "", titleOf(section)),
+        make("p", {}, ...this.#places())),
+      make("main", {}, ...list ? [make("section", {}, ...list)] : [
+        make("section", {}, ...this.#question(), ...this.#notes(section), ...this.#next()),
+        make("section", { class: "speaker-wall" }, ...this.#wall("On the wall", true), ...this.#wall("Not on the wall", false)),
+      ]),
+    ];
+    content[0].firstChild.innerHTML = this.#clock;
+    this.#send({
+      title: `Speaker · ${document.title}`, theme: theme.isDark ? "dark" : "light", isNew,
+      content: content.map((element) => element.outerHTML).join(""),
+    });
   }
 
   /** The beats of the section; the one on the wall stands out. */
   #places() {
     const { beats, beat } = presentation;
     return beats.filter(({ section }) => section === beat.section).flatMap((other) => {
-      const name = other.part && other.part !== other.section ? `variant, ${other.kind}` : other.kind;
+      const name = presentation.nameOf(other);
       return [other === beat ? make("strong", {}, `[${name}]`) : name, " "];
     });
   }
@@ -103,7 +124,8 @@ class Speaker {
 
   #notes(section) {
     const notes = section.querySelector(".notes")?.cloneNode(true).childNodes ?? ["No notes."];
-    return [make("h2", {}, "Notes"), make("div", { class: "speaker-notes" }, ...notes)];
+    const parts = make("p", { class: "quiet" }, section.dataset.parts ?? "");
+    return [make("h2", {}, "Notes"), make("div", { class: "speaker-notes" }, ...notes), parts];
   }
 
   /** What comes after this beat, and the next section with its minutes and its question. */
@@ -112,21 +134,26 @@ class Speaker {
     const other = beats.slice(index + 1).find(({ section }) => section !== beat.section);
     const next = beats[index + 1];
     const soon = next ? `The ${next.part?.matches(".variant") ? "variant: the " : ""}${next.kind}.` : "The end.";
-    const then = other ? `Then: ${this.#title(other.section)}${this.#minutes(other.section)}` : "";
+    const then = other ? `Then: ${titleOf(other.section)}${this.#minutes(other.section)}` : "";
     const asked = other?.ask?.firstElementChild.cloneNode(true);
     return [make("h2", {}, "Next"), make("p", {}, soon), make("p", {}, then), ...(asked ? [asked] : [])];
   }
 
-  /** All that the room sees of a section, or will see. */
-  #wall(section) {
-    const wall = section.cloneNode(true);
-    for (const element of all(":scope > :is(h1, h2), .ask, .notes, .controls, .reveal, .copy, .verdict, .tally", wall)) element.remove();
-    for (const element of all("[id], .is-later, .is-now", wall)) {
-      element.removeAttribute("id");
+  /** What the room sees of the section now, or what it does not see. */
+  #wall(title, isOn) {
+    const wall = presentation.beat.section.cloneNode(true);
+    const own = ":scope > :is(h1, h2, h3), .ask, .notes, .controls, .reveal, .copy, .verdict, .tally";
+    for (const element of all(own, wall)) element.remove();
+    const isOff = (element) => !element.matches(".on, svg *");
+    for (const element of all("*", wall)) {
+      if (isOn ? isOff(element) : element.matches(".on") && !all("*", element).some(isOff)) element.remove();
+    }
+    for (const svg of all(".picture svg", wall)) Rows.open(svg);
+    for (const element of all("[id], .is-later, .is-now, [clip-path]", wall)) {
+      for (const name of ["id", "clip-path"]) element.removeAttribute(name);
       element.classList.remove("is-later", "is-now");
     }
-    for (const element of all("[clip-path]", wall)) element.removeAttribute("clip-path");
-    return [make("h2", {}, "On the wall"), ...wall.childNodes];
+    return wall.textContent.trim() ? [make("h2", {}, title), ...wall.childNodes] : [];
   }
 
   /** `, 4.5 to 8 min, yours 7` */
@@ -141,28 +168,28 @@ class Speaker {
     this.timer = undefined;
   }
 
-  /** The time of the step and of the lesson, each against its plan. */
+  /** The time of the section against its plan, then that of the lesson. */
   get #clock() {
-    const { section, step } = presentation.beat;
-    const passed = (moment) => Math.floor((Date.now() - moment) / 1000);
-    const text = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    const seconds = passed(presentation.started);
-    const { early, late, brief, full } = this.#plan();
-    const [behind, ahead] = [Math.floor(seconds / 60 - late), Math.floor(early - seconds / 60)];
-    const pace = behind > 0 ? `${behind} min behind the plan` : ahead > 0 ? `${ahead} min ahead of the plan` : "on time";
-    const parts = step ? [`step ${text(passed(presentation.stepStarted))}${this.#minutes(section).replace(",", " of")}`] : [];
-    return [...parts, pace, `lesson ${text(seconds)} of ${brief} to ${full} min`, section.dataset.parts].filter(Boolean).join(" · ");
+    const text = (time) => `${Math.floor(time / 60000)}:${String(Math.floor(time / 1000) % 60).padStart(2, "0")}`;
+    const { beat: { section }, passed, started } = presentation;
+    const whole = Date.now() - started;
+    const { early, late, brief, full } = this.#plan(section);
+    const [behind, ahead] = [Math.floor(whole / 60000 - late), Math.floor(early - whole / 60000)];
+    const pace = behind > 0 ? `${behind} min behind` : ahead > 0 ? `${ahead} min ahead` : "on time";
+    return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")} · <b>${pace}</b> <span>lesson ${text(whole)} of `
+      + `${brief} to ${full} min</span>`;
   }
 
-  /** The minutes before the step, up to its end, and of all steps: a plan is from the brief ones to the full ones. */
-  #plan() {
-    const steps = all(".step", presentation.lesson);
-    const sum = (name, count) => steps.slice(0, count).reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
-    const { step, kind } = presentation.beat;
-    const done = step ?? (kind === "intro" ? 0 : steps.length);
+  /** The minutes before the section, up to its end, and of the lesson: a plan is from the brief ones to the full ones. Exercises
+   * count from the first one on. */
+  #plan(section) {
+    const { sections } = presentation;
+    const at = sections.indexOf(section);
+    const lesson = section.matches(".exercise") ? sections : sections.filter((other) => !other.matches(".exercise"));
+    const sum = (name, parts) => parts.reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
     return {
-      early: sum("minutes", step ? step - 1 : done), late: sum("full", done),
-      brief: sum("minutes"), full: sum("full"),
+      early: sum("minutes", sections.slice(0, at)), late: sum("full", sections.slice(0, at + 1)),
+      brief: sum("minutes", lesson), full: sum("full", lesson),
     };
   }
 }
