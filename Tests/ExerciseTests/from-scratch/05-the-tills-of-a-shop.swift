@@ -71,7 +71,7 @@ struct TillsOfAShop {
             madeBy: { sources in Own { counted(Box(sources.count), sources, $0) } }
         ) { $0.arrivesAfterTheEnd }
         check.mistake(
-            "The second subscriber receives another end than the first. What do you count, and for whom?",
+            "With two subscribers, an end is missing or comes at another time. What do you count, and for whom?",
             step: "Two readers of one book",
             madeBy: { sources in
                 let running = Box(sources.count)

@@ -95,7 +95,7 @@ struct OneOvenForAll {
                 + "comes first: to listen, or to begin?", step: "A well for three", madeBy: sharing(listensFirst: false)
         ) { $0.in(atOnce) && $0.elements.count < 2 }
         check.mistake(
-            "Boris came after the run was over, and there is no new run for him. What has to be as at the beginning?",
+            "Boris came after the run was over, and received nothing of a new run. What has to be as at the beginning?",
             step: "A well for three", madeBy: sharing(startsAgain: false), orBy: sharing(forgets: false)
         ) { $0.kind == .laterSubscriber }
         check.mistake(
