@@ -191,9 +191,10 @@ struct CourseCheckTests {
         try sample.edit(CoursePage.path, "You can.", "You could.")
         try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
         let course = try sample.course
-        let blocks = try AuthorCheck(course).answer(of: course.lessons[0], builds: false).blocks
+        let blocks = try AuthorCheck(course).answer(of: course.lessons[0], wrong: ["Nothing was written."]).blocks
         let said = Renderer(width: 200, paint: Paint(hasColour: false, isASCII: false)).lines(blocks).map(\.text)
             .joined()
+        #expect(said.contains("- Nothing was written."))
         #expect(said.contains("the row says \"You could.\", and the lesson \"You can.\"."))
         #expect(said.contains("\(SampleCourse.diary): this is not what a reset brings back."))
     }
