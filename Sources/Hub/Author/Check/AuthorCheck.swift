@@ -31,7 +31,10 @@ struct AuthorCheck {
         onProgress: @escaping (String) -> Void = { _ in }
     ) throws -> Answer {
         var (wrong, toCome) = check.look(at: lesson)
-        wrong += found + check.untouchedProblems(of: [lesson]) + format.problems(in: lesson)
+        wrong += found + check.linkProblems(in: "Lessons/\(lesson.folder)/")
+        wrong +=
+            GlossaryCheck(check, of: lesson).ofLessons + check.untouchedProblems(of: [lesson])
+            + format.problems(in: lesson)
         // While something is to be written, the rows are not the last ones.
         if toCome.isEmpty { wrong += check.rowProblems } else { toCome += check.rowProblems }
         if wrong.isEmpty, builds {
