@@ -186,18 +186,19 @@ if isForMac {
     package.targets.append(.executableTarget(name: "test-opener", path: "Sources/Platform/TestOpener"))
 }
 
+// What is played is a third: a lesson plays while its exercises do not compile. What it plays with, and is too long to show, stands
+// in its folder Support. `PROOF=1 LESSON=<name>` has it, too: `author check` proves the checks and measures the steps.
+for lesson in narrowed == nil || Context.environment["PROOF"] != nil ? chosen : [] {
+    let hasSupport = contents("Lessons/\(lesson.folder)").contains("Support")
+    let played = part(["main.swift"] + (hasSupport ? ["Support"] : []), of: lesson.folder)
+    package.targets.append(
+        .executableTarget(
+            name: lesson.name,
+            dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
+            path: "Lessons", exclude: played.exclude, sources: played.sources, swiftSettings: small))
+}
+
 if narrowed == nil {
-    // What is played is a third: a lesson plays while its exercises do not compile. What it plays with, and is too long to
-    // show, stands in its folder Support.
-    for lesson in lessons {
-        let hasSupport = contents("Lessons/\(lesson.folder)").contains("Support")
-        let played = part(["main.swift"] + (hasSupport ? ["Support"] : []), of: lesson.folder)
-        package.targets.append(
-            .executableTarget(
-                name: lesson.name,
-                dependencies: ["LessonKit", "Marbles", "Screen", "Streams"],
-                path: "Lessons", exclude: played.exclude, sources: played.sources, swiftSettings: small))
-    }
     package.targets += [
         .executableTarget(name: "workbook", dependencies: ["Hub"]),
         .executableTarget(

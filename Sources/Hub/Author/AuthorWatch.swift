@@ -17,9 +17,11 @@ struct AuthorWatch {
                 let written = try round { try write() }
                 // What was written is no save. What is saved during the check is one.
                 seen = try stamps()
-                let found = try round { try check() }
-                let time = Date.now.formatted(date: .omitted, time: .standard)
-                hub.write([.gap, .prose("\(lesson), \(time)")] + written + found)
+                let found = try round { try check(wrong: written.problems) }
+                let time = Date.now.formatted(
+                    Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
+                let said = written.blocks + found.blocks + found.problems.map { .prose($0) }
+                hub.write([.gap, .prose("\(lesson), \(time)")] + said)
             }
             usleep(200_000)
         }
@@ -27,29 +29,32 @@ struct AuthorWatch {
     }
 
     /// A mistake of the author's ends nothing: the next save is looked at, too.
-    private func round(_ work: () throws -> [Block]) throws -> [Block] {
+    private func round(_ work: () throws -> [Block]) throws -> (blocks: [Block], problems: [String]) {
         defer { hub.onProgress("") }
-        do { return try work() } catch let error as CheckError { throw error } catch { return [.prose("\(error)")] }
+        do { return (try work(), []) } catch let error as CheckError { throw error } catch { return ([], ["\(error)"]) }
     }
 
     private func write() throws -> [Block] {
         let (course, own) = (try hub.course(), try hub.course().lesson(lesson))
-        return try CourseFix(course, onProgress: hub.onProgress).write(own).map { .indented(by: 4, [.whole($0)]) }
+        let written = Set(try CourseFix(course, onProgress: hub.onProgress).write(own))
+        return written.sorted().map { .indented(by: 4, [.whole($0)]) }
     }
 
-    private func check() throws -> [Block] {
+    private func check(wrong: [String]) throws -> [Block] {
         let course = try hub.course()
-        return try AuthorCheck(course).answer(of: course.lesson(lesson), onProgress: hub.onProgress).blocks
+        return try AuthorCheck(course).answer(of: course.lesson(lesson), wrong: wrong, onProgress: hub.onProgress)
+            .blocks
     }
 
-    /// Its files, in both of its folders.
+    /// Its files, in both of its folders and in theirs.
     private func stamps() throws -> [String: FileStamp?] {
         let checkout = try hub.course().checkout
         let folders = checkout.files(in: "Lessons").filter {
             LessonFolder.commandName(of: $0) == lesson && $0 != lesson
         }
         let paths = folders.flatMap(CourseNames.folders).flatMap { folder in
-            checkout.files(in: folder).map { "\(folder)/\($0)" }
+            let place = checkout.root.appendingPathComponent(folder).path
+            return ((try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []).map { "\(folder)/\($0)" }
         }
         return Dictionary(
             uniqueKeysWithValues: paths.map { ($0, FileStamp(checkout.root.appendingPathComponent($0).path)) })

@@ -69,7 +69,7 @@ struct LessonTemplate {
         - TODO: A second one.
         - TODO: A third one.
 
-        \(String(repeating: Self.question, count: 3))
+        \(Array(repeating: Self.question, count: 3).joined(separator: "\n"))
         ## Exercises
 
         TODO: A sentence or two. There are six to eight, and of each kind one: Predict, Complete, Repair, Build.

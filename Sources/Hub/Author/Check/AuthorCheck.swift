@@ -23,12 +23,18 @@ struct AuthorCheck {
 
     /// The texts of a lesson and, where they are right as far as they go, what has to be built.
     ///
-    /// - Parameter builds: Without it, nothing is built.
+    /// - Parameters:
+    ///   - found: What is known to be wrong.
+    ///   - builds: Without it, nothing is built.
     func answer(
-        of lesson: Course.Lesson, builds: Bool = true, onProgress: @escaping (String) -> Void = { _ in }
+        of lesson: Course.Lesson, wrong found: [String] = [], builds: Bool = true,
+        onProgress: @escaping (String) -> Void = { _ in }
     ) throws -> Answer {
         var (wrong, toCome) = check.look(at: lesson)
-        wrong += check.untouchedProblems(of: [lesson]) + format.problems(in: lesson)
+        wrong += found + check.linkProblems(in: "Lessons/\(lesson.folder)/")
+        wrong +=
+            GlossaryCheck(check, of: lesson).ofLessons + check.untouchedProblems(of: [lesson])
+            + format.problems(in: lesson)
         // While something is to be written, the rows are not the last ones.
         if toCome.isEmpty { wrong += check.rowProblems } else { toCome += check.rowProblems }
         if wrong.isEmpty, builds {
@@ -46,9 +52,20 @@ struct AuthorCheck {
         }
         if !toCome.isEmpty {
             let isRight = wrong.isEmpty ? "What is there is right. " : ""
-            blocks += (wrong.isEmpty ? [] : [.gap]) + [.prose("\(isRight)Still to come:")] + toCome.map(Self.block)
+            blocks += (wrong.isEmpty ? [] : [.gap]) + [.prose("\(isRight)Still to come:")]
+            blocks += Self.grouped(toCome).map(Self.block)
         }
         return Answer(blocks: blocks, status: Hub.Exit.notAllPassed)
+    }
+
+    /// What is to be written in a file is one sentence, with the first line.
+    private static func grouped(_ toCome: [String]) -> [String] {
+        let files = Dictionary(grouping: toCome.enumerated()) { _, problem in
+            problem.contains(": to be written:") ? problem.prefix { $0 != ":" } : problem[...]
+        }
+        return files.values.sorted { $0[0].offset < $1[0].offset }.map { all in
+            all[0].element + (all.count > 1 ? " (And \(all.count - 1) more in this file.)" : "")
+        }
     }
 
     /// A sentence, and below it the lines that belong to it as they are.

@@ -3,9 +3,11 @@ import LessonKit
 
 extension CourseCheck {
     /// Links and pictures that lead nowhere in the checkout.
-    var linkProblems: [String] {
+    ///
+    /// - Parameter folder: What the paths of the pages begin with.
+    func linkProblems(in folder: String = "") -> [String] {
         let pages = CourseNames.paths(in: course.checkout.root).filter {
-            $0.hasSuffix(".md") && !$0.hasPrefix("Lessons/\(SketchFile.folderName)/")
+            $0.hasSuffix(".md") && $0.hasPrefix(folder) && !$0.hasPrefix("Lessons/\(SketchFile.folderName)/")
         }
         return pages.flatMap { path -> [String] in
             guard let text = read(path) else { return [] }

@@ -30,7 +30,7 @@ struct CourseCheck {
         guard course.missing.isEmpty else { return (course.list.problems + course.findings.map(\.sentence), []) }
         let parts: [@Sendable () -> (wrong: [String], toCome: [String])] =
             pages.map { page in { look(at: page.lesson) } }
-            + [{ (tableProblems, []) }, { (linkProblems, []) }, { (GlossaryCheck(self).problems, []) }]
+            + [{ (tableProblems, []) }, { (linkProblems(), []) }, { (GlossaryCheck(self).problems, []) }]
         let looks = Self.together(parts)
         let lessons = looks.prefix(pages.count).flatMap(\.wrong)
         // Of a file that is missing, a lesson says more.

@@ -23,7 +23,12 @@ struct GlossaryCheck {
     /// The lines of each lesson, in order.
     private let pages: [(lesson: Course.Lesson, path: String, lines: [Line], read: [ReadLine])]
 
-    init(_ check: CourseCheck) {
+    /// The lessons of the course, in order.
+    private let names: [String]
+
+    /// - Parameter lesson: The only one whose page and exercises are looked at; nil for all, and the glossary itself.
+    init(_ check: CourseCheck, of lesson: Course.Lesson? = nil) {
+        names = check.pages.map(\.lesson.name)
         let all = check.read(Self.path).map(Self.lines) ?? []
         let plain = all.first { $0.text.hasPrefix("## ") }?.number ?? .max
         words = all.compactMap { Self.word(in: $0.text, line: $0.number, isPlain: $0.number > plain) }
@@ -32,7 +37,7 @@ struct GlossaryCheck {
         pages =
             words.isEmpty
             ? []
-            : check.pages.map { page in
+            : check.pages.filter { lesson == nil || $0.lesson == lesson }.map { page in
                 let lines = Self.lines(of: page.markdown)
                 let read = Self.read(lines).map { ($0.number, $0.text, search.words(in: Self.withoutCode($0.text))) }
                 return (page.lesson, page.path, lines, read)
@@ -50,8 +55,11 @@ struct GlossaryCheck {
         PageText.own(markdown).components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
     }
 
-    var problems: [String] {
-        order + unexplained + early + earlyInExercises + crowded + pages.flatMap { terms(in: $0.lines, of: $0.path) }
+    var problems: [String] { order + unexplained + ofLessons }
+
+    /// Those of the lessons alone.
+    var ofLessons: [String] {
+        early + earlyInExercises + crowded + pages.flatMap { terms(in: $0.lines, of: $0.path) }
     }
 
     private var order: [String] {
@@ -80,8 +88,8 @@ struct GlossaryCheck {
     /// Words that a lesson uses before the lesson that explains them.
     private var early: [String] {
         let words = words.filter { !$0.isPlain }
-        let names = pages.map(\.lesson.name)
-        return pages.enumerated().flatMap { index, page -> [String] in
+        return pages.flatMap { page -> [String] in
+            let index = names.firstIndex(of: page.lesson.name) ?? 0
             var first: [String: ReadLine] = [:]
             for line in page.read { for word in line.words where first[word] == nil { first[word] = line } }
             return words.compactMap { word in
@@ -98,8 +106,8 @@ struct GlossaryCheck {
 
     /// Words that an exercise uses before the lesson that explains them.
     private var earlyInExercises: [String] {
-        let names = pages.map(\.lesson.name)
-        return pages.enumerated().flatMap { index, page -> [String] in
+        pages.flatMap { page -> [String] in
+            let index = names.firstIndex(of: page.lesson.name) ?? 0
             let later = words.filter { !$0.isPlain && (names.firstIndex(of: $0.lesson) ?? 0) > index }.map(\.text)
             return page.lesson.exercises.flatMap { exercise in
                 (exercise.written ?? "").sourceLines.enumerated().filter { Self.isProse($1) }.flatMap { number, line in

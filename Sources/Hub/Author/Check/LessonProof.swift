@@ -17,12 +17,6 @@ struct LessonProof {
             try Interruption.check()
         }
         defer { lock.release() }
-        let proof = try checks()
-        return proof.isEmpty ? try runs() : proof
-    }
-
-    /// What a proof of its checks records.
-    private func checks() throws -> [String] {
         let environment = ProcessInfo.processInfo.environment.merging(["LESSON": lesson.name, "PROOF": "1"]) { $1 }
         let build = Build(
             checkout: checkout, folder: BuildFolder(for: checkout), environment: environment, onProgress: onProgress,
@@ -30,22 +24,27 @@ struct LessonProof {
         switch try build.checks(of: [lesson]) {
         case .failed(let output): return try errors(in: output)
         case .built(let products):
-            onProgress("Proving the checks of \(lesson.name) …")
-            let launcher = try products.checks(of: lesson).launcher
-            let folder = try ScratchFolder.make()
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let (events, played) = (folder.appendingPathComponent("events"), folder.appendingPathComponent("played"))
-            try Data().write(to: played)
-            guard
-                let child = try end(
-                    launcher.command + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
-                    environment.merging(CheckRun.backtrace) { $1 }.merging(launcher.environment) { $1 }
-                        .merging(["PLAYED": played.path]) { $1 })
-            else { return endless(SourceFile.text(of: played)) }
-            let found = TestIssue.all(in: SourceFile.text(of: events)).map { $0.sentence(checkout) }
-            return child.status == .exited(0) || !found.isEmpty
-                ? found : [crash(child.output(last: CheckRun.lastWords), child.status!)]
+            let proof = try checks(in: products, environment.merging(CheckRun.backtrace) { $1 })
+            return proof.isEmpty ? try runs(in: products) : proof
         }
+    }
+
+    /// What a proof of its checks records.
+    private func checks(in products: BuildProducts, _ environment: [String: String]) throws -> [String] {
+        onProgress("Proving the checks of \(lesson.name) …")
+        let launcher = try products.checks(of: lesson).launcher
+        let folder = try ScratchFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (events, played) = (folder.appendingPathComponent("events"), folder.appendingPathComponent("played"))
+        try Data().write(to: played)
+        guard
+            let child = try end(
+                launcher.command + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
+                environment.merging(launcher.environment) { $1 }.merging(["PLAYED": played.path]) { $1 })
+        else { return endless(SourceFile.text(of: played)) }
+        let found = TestIssue.all(in: SourceFile.text(of: events)).map { $0.sentence(checkout) }
+        return child.status == .exited(0) || !found.isEmpty
+            ? found : [crash(child.output(last: CheckRun.lastWords), child.status!)]
     }
 
     /// What is said of a proof that does not end.
@@ -82,26 +81,22 @@ struct LessonProof {
     }
 
     /// What `--fit` says of the runs of its steps.
-    private func runs() throws -> [String] {
-        switch try Build(programsOf: checkout, onProgress: onProgress).program(of: lesson.name) {
-        case .failed(let output): return try errors(in: output)
-        case .built(let products):
-            onProgress("Playing \(lesson.name) …")
-            guard
-                let child = try end(
-                    [products.program(lesson.name).path, "--fit"],
-                    ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 })
-            else {
-                return [
-                    "A step of \(lesson.name) waits or repeats without end. See in which one:\nswift run \(lesson.name)"
-                ]
-            }
-            switch child.status {
-            case .exited(0): return []
-            case .exited(1): return child.output.split(separator: "\n").map(String.init)
-            default:
-                return ["\(StepCrash(child.output(last: CheckRun.lastWords), child.status, of: lesson.name, checkout))"]
-            }
+    private func runs(in products: BuildProducts) throws -> [String] {
+        onProgress("Playing \(lesson.name) …")
+        guard
+            let child = try end(
+                [products.program(lesson.name).path, "--fit"],
+                ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 })
+        else {
+            return [
+                "A step of \(lesson.name) waits or repeats without end. See in which one:\nswift run \(lesson.name)"
+            ]
+        }
+        switch child.status {
+        case .exited(0): return []
+        case .exited(1): return child.output.split(separator: "\n").map(String.init)
+        default:
+            return ["\(StepCrash(child.output(last: CheckRun.lastWords), child.status, of: lesson.name, checkout))"]
         }
     }
 

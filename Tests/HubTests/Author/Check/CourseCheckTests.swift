@@ -63,7 +63,7 @@ struct CourseCheckTests {
         let lacking = Set(
             try sample.course.lessons.flatMap { LessonFolder.problems(at: sample.root.path + "/Lessons/\($0.folder)") })
         let own = try sample.course.lessons.map(check.look).flatMap { $0.wrong + $0.toCome }
-        return own.filter { !lacking.contains($0) } + check.tableProblems + check.linkProblems
+        return own.filter { !lacking.contains($0) } + check.tableProblems + check.linkProblems()
             + GlossaryCheck(check).problems + NotesCheck(check).problems
     }
 
@@ -187,13 +187,17 @@ struct CourseCheckTests {
         #expect(!CourseCheck(course).rowProblems.contains { $0.contains("subscribe") })
     }
 
-    @Test func `the check of one lesson sees its rows and its list`() throws {
+    @Test func `the check of one lesson sees its words, its links, its rows and its list`() throws {
+        try sample.edit("Lessons/02-subscribe/README.md", "A bag", "A late [bag](nowhere.md)")
         try sample.edit(CoursePage.path, "You can.", "You could.")
         try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
         let course = try sample.course
-        let blocks = try AuthorCheck(course).answer(of: course.lessons[0], builds: false).blocks
+        let blocks = try AuthorCheck(course).answer(of: course.lessons[0], wrong: ["Nothing was written."]).blocks
         let said = Renderer(width: 200, paint: Paint(hasColour: false, isASCII: false)).lines(blocks).map(\.text)
             .joined()
+        #expect(said.contains("- Nothing was written."))
+        #expect(said.contains("README.md:8: the link nowhere.md leads nowhere."))
+        #expect(said.contains("README.md:8: \"late\" is explained in just-from, which comes later."))
         #expect(said.contains("the row says \"You could.\", and the lesson \"You can.\"."))
         #expect(said.contains("\(SampleCourse.diary): this is not what a reset brings back."))
     }

@@ -28,7 +28,7 @@ struct EveryTextTests {
 
     @Test func `the tables have each lesson and its minutes`() { #expect(check.tableProblems == []) }
 
-    @Test func `every link leads somewhere`() { #expect(check.linkProblems == []) }
+    @Test func `every link leads somewhere`() { #expect(check.linkProblems() == []) }
 
     @Test func `no lesson uses a word before the lesson that explains it`() {
         let glossary = GlossaryCheck(check)
