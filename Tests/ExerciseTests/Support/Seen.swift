@@ -45,9 +45,6 @@ public enum Seen<Element: Equatable>: Equatable {
     /// It failed, and it should not, or with another error.
     case fails(String, expected: String?)
 
-    /// Whether an error came in, and did not come out.
-    public var isSwallowing: Bool { fault == .swallows }
-
     /// Its name, without the values.
     public var fault: Fault {
         switch self {

@@ -25,8 +25,7 @@ extension `binding` {
 
         check.mistake(
             "The needle was not turned. Which object does your binder belong to, and who holds that?",
-            step: "A window and a clock", madeBy: { _ in Binder<Int>(Scale()) { _, _ in } },
-            orBy: { _ in turning(Scale()) { min(max($0, 0), 150) } }
+            step: "A window and a clock", madeBy: { _ in Binder<Int>(Scale()) { _, _ in } }
         ) { $0.isText && $0.turned.isEmpty }
         check.mistake(
             "The needle was turned to a number that is not on the scale. What is shown for more than 150, and for less than 0?",
@@ -39,8 +38,7 @@ extension `binding` {
         ) { $0.isText && $0.turned.count < 4 && $0.turned.starts(with: [70, 70]) }
         check.mistake(
             "70 is on the scale, and the needle was turned to another number. What does your rule make of 70?",
-            madeBy: { turning($0) { max(150, min($0, 0)) } }, orBy: { turning($0) { min(0, max($0, 150)) } },
-            { turning($0) { _ in 150 } }
+            madeBy: { turning($0) { max(150, min($0, 0)) } }, orBy: { turning($0) { min(0, max($0, 150)) } }
         ) { $0.isText && !$0.turned.isEmpty && !$0.turned.contains(70) }
         check.mistake(
             "The same weight came twice, and the needle was turned once. Each element counts.",
@@ -55,8 +53,7 @@ extension `binding` {
         check.mistake(
             "The needle should show an end of the scale, and it shows the number beside it. Where does the scale begin and end?",
             madeBy: { turning($0) { $0 >= 150 ? 150 : max($0, 1) } },
-            orBy: { turning($0) { $0 > 150 ? 149 : max($0, 0) } },
-            { turning($0) { (0..<150).contains($0) ? $0 : $0 < 0 ? 0 : 149 } }
+            orBy: { turning($0) { $0 > 150 ? 149 : max($0, 0) } }
         ) { $0.turned.contains(1) || $0.turned.contains(149) }
         check.mistake(
             "A number under 0 came, and the needle does not show 0. What is shown for less than 0?",

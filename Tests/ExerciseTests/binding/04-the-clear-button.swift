@@ -54,8 +54,7 @@ extension `binding` {
                 _ = cleared(form, bag)
                 letters(form.texts, form, bag)
             },
-            orBy: { form, bag in letters(.merge(form.texts, cleared(form, bag).filter { !$0.isEmpty }), form, bag) },
-            { form, bag in letters(.merge(form.texts, cleared(form, bag)).scan("", accumulator: +), form, bag) }
+            orBy: { form, bag in letters(.merge(form.texts, cleared(form, bag)).scan("", accumulator: +), form, bag) }
         ) { $0.isText && $0.shows(1, "", letters: "3") }
         check.mistake(
             "Nothing happens at the tap. What keeps your bindings, and for how long?",
@@ -78,10 +77,7 @@ extension `binding` {
         ) { $0.isText && !$0.shows(0, "Mia", letters: "3") }
         check.mistake(
             "A J is typed, and the label still says 0. Which of your sources sends what the user types after a tap?",
-            madeBy: { form, bag in letters(.merge(form.texts.take(1), cleared(form, bag)), form, bag) },
-            orBy: { form, bag in
-                letters(form.texts.take(until: cleared(form, bag)).concat(Observable.just("")), form, bag)
-            }
+            madeBy: { form, bag in letters(.merge(form.texts.take(1), cleared(form, bag)), form, bag) }
         ) { $0.isText && $0.shows(2, "J", letters: "0") }
         check.mistake(
             "The first tap works, and the second one does not. How often may somebody tap?",

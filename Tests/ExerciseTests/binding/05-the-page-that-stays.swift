@@ -50,8 +50,7 @@ extension `binding` {
             madeBy: { page, save in
                 let bag = DisposeBag()
                 page.save.rx.tap.bind(onNext: { [weak page] in save(page?.title.text ?? "") }).disposed(by: bag)
-            },
-            orBy: { _, _ in }
+            }
         ) { $0.isText && $0.saved.isEmpty }
         check.rejects(.realQueue) { page, save in
             page.save.rx.tap.observe(on: MainScheduler.asyncInstance)
@@ -74,8 +73,7 @@ extension `binding` {
             madeBy: { page, save in
                 page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty)
                     .bind(onNext: { saveTitle($0, on: page, save) }).disposed(by: page.bag)
-            },
-            orBy: { page, save in saves(page.save.rx.tap.withLatestFrom(page.title.rx.text.orEmpty), page, save) }
+            }
         ) { $0.isText && $0.saved.count == 2 && $0.saved.first == "Rain" && $0.saved.last != "Snow" }
         check.mistake(
             "Nobody holds the page any more, and it is not freed. What holds it: a closure, or something else?",
@@ -83,9 +81,7 @@ extension `binding` {
             madeBy: { page, save in
                 page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) })
                     .disposed(by: page.bag)
-            },
-            orBy: { page, save in saves(page.save.rx.tap.map { page.title.text ?? "" }, page, save) },
-            { page, save in _ = page.save.rx.tap.bind(onNext: { saveTitle(page.title.text ?? "", on: page, save) }) }
+            }
         ) { $0.isLeaking }
         check.mistake(
             "A title was saved that was not in the field at that tap. What is read, and when?",

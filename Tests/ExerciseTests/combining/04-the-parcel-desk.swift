@@ -34,9 +34,9 @@ extension `combining` {
             "A new parcel was put on the scale, nobody tapped, and a label came out. Which of the two sources may start one?",
             step: "A password and a button",
             madeBy: { taps, scale in Observable.combineLatest(taps, scale) { _, weight in weight } },
-            orBy: { taps, scale in Observable.combineLatest(scale, taps) { weight, _ in weight } },
-            { taps, scale in Observable.combineLatest(taps, scale) { _, weight in weight }.distinctUntilChanged() },
-            { _, scale in scale }
+            orBy: { taps, scale in
+                Observable.combineLatest(taps, scale) { _, weight in weight }.distinctUntilChanged()
+            }, { _, scale in scale }
         ) { $0.isText && $0.came(5, at: 5) }
         check.mistake(
             "This tap printed no label before the next weight came. Is the weight of a tap found by its position, or by its time?",

@@ -34,10 +34,6 @@ extension `dispose-bag` {
             madeBy: { window, chat, news in
                 let bag = DisposeBag()
                 Observable.merge(chat, news).subscribe(with: window, onNext: { $0.add($1) }).disposed(by: bag)
-            },
-            orBy: { window, chat, news in
-                Solution.exercise2(window, chat: chat, news: news)
-                window.bag = DisposeBag()
             }
         ) { $0.isText && $0.isOverAtOnce }
         check.mistake(
@@ -45,10 +41,6 @@ extension `dispose-bag` {
             madeBy: { window, chat, news in
                 chat.subscribe(onNext: { window.add($0) }).disposed(by: window.bag)
                 news.subscribe(onNext: { window.add($0) }).disposed(by: window.bag)
-            },
-            orBy: { window, chat, news in
-                chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
-                news.subscribe(onNext: window.add).disposed(by: window.bag)
             }
         ) { $0.isLeaking }
         check.mistake(
@@ -57,11 +49,6 @@ extension `dispose-bag` {
             orBy: { window, chat, news in
                 chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag())
                 news.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
-            },
-            { window, chat, news in
-                chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
-                window.bag = DisposeBag()
-                news.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
             }
         ) { $0.isText && ($0.lost("a", "b", "c") || $0.lost("u", "v", "w")) }
         check.mistake(
@@ -69,10 +56,6 @@ extension `dispose-bag` {
             step: "A window with a clock",
             madeBy: { window, chat, news in
                 _ = Observable.merge(chat, news).subscribe(with: window, onNext: { $0.add($1) })
-            },
-            orBy: { window, chat, news in
-                chat.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
-                _ = news.subscribe(with: window, onNext: { $0.add($1) })
             }
         ) { $0.isText && $0.isInUse() }
         check.mistake(
@@ -94,14 +77,6 @@ extension `dispose-bag` {
             // The end of the chat ends the news.
             { Solution.exercise2($0, chat: $1, news: $2.take(until: $1.ignoreElements().materialize())) })
         check.rejects(.letsGo) { Solution.exercise2($0, chat: $1.take(4), news: $2) }
-        // The closure holds its own bag.
-        check.rejects { window, chat, news in
-            let bag = DisposeBag()
-            Observable.merge(chat, news).subscribe(
-                with: window, onNext: { window, line in withExtendedLifetime(bag) { window.add(line) } }
-            )
-            .disposed(by: bag)
-        }
         check.hardCoded { window, chat, news in
             let lines = ["a", "u", "b", "v", "c", "w"]
             Observable.merge(chat, news).enumerated()

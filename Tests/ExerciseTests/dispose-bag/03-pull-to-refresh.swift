@@ -43,28 +43,18 @@ extension `dispose-bag` {
             madeBy: { window, feed in
                 feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag)
                 window.bag = DisposeBag()
-            },
-            orBy: { window, feed in feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: DisposeBag()) }
+            }
         ) { $0.isText && $0.isOverAtOnce }
         check.mistake(
             "After the refresh the window shows a line of the morning feed. What should have ended that subscription?",
             step: "One bag for many",
-            madeBy: { window, feed in _ = feed.subscribe(with: window, onNext: { $0.add($1) }) },
-            orBy: { window, feed in feed.subscribe(with: window, onNext: { $0.add($1) }).disposed(by: window.bag) },
-            { window, feed in
-                window.bag = DisposeBag()
-                _ = feed.subscribe(with: window, onNext: { $0.add($1) })
-            }
+            madeBy: { window, feed in _ = feed.subscribe(with: window, onNext: { $0.add($1) }) }
         ) { $0.isText && ($0.came("c") || $0.came("d")) }
         check.mistake(
             WindowScene.notFreed, step: "A window with a number",
             madeBy: { window, feed in
                 window.bag = DisposeBag()
                 feed.subscribe(onNext: window.add).disposed(by: window.bag)
-            },
-            orBy: { window, feed in
-                window.bag = DisposeBag()
-                feed.subscribe(onNext: { window.add($0) }).disposed(by: window.bag)
             }
         ) { $0.isLeaking }
         let (last, lastOfAll) = (SerialDisposable(), SerialDisposable())

@@ -44,18 +44,6 @@ extension `dispose-bag` {
             WindowScene.notFreed, step: "Three windows",
             madeBy: { window, chat in
                 chat.subscribe(onNext: window.add, onCompleted: { window.add("(end)") }).disposed(by: window.bag)
-            },
-            orBy: { window, chat in
-                chat.subscribe(onNext: { [weak window] in window?.add($0) }, onCompleted: { window.add("(end)") })
-                    .disposed(by: window.bag)
-            },
-            { window, chat in
-                chat.subscribe(onNext: window.add, onCompleted: { [weak window] in window?.add("(end)") })
-                    .disposed(by: window.bag)
-            },
-            { window, chat in
-                chat.subscribe(with: window, onNext: { _, line in window.add(line) }, onCompleted: { $0.add("(end)") })
-                    .disposed(by: window.bag)
             }
         ) { $0.isLeaking }
         check.mistake(

@@ -33,8 +33,7 @@ extension `dispose-bag` {
 
         check.mistake(
             "Nothing is displayed. What held the subscription, and how long did it exist?", step: "Three clocks",
-            madeBy: { RadioByHand($0) { $0.listen(to: $1).dispose() } },
-            orBy: { RadioByHand($0) { $0.listen(to: $1).disposed(by: DisposeBag()) } }
+            madeBy: { RadioByHand($0) { $0.listen(to: $1).dispose() } }
         ) { $0.isText && $0.isEmpty && !$0.isInUse() }
         check.mistake(
             "The second station was chosen, and a line of the first is displayed. What should have ended that subscription?",
@@ -50,15 +49,7 @@ extension `dispose-bag` {
         check.mistake(
             "After `turnOff` nothing is displayed any more, though the radio is tuned again. Can something be used again when "
                 + "it has been disposed of?", step: "A bag and a composite",
-            madeBy: { RadioByHand($0, off: { $0.slot.dispose() }) { $0.slot.disposable = $0.listen(to: $1) } },
-            orBy: { display in
-                let group = CompositeDisposable()
-                return RadioByHand(display, off: { _ in group.dispose() }) { radio, station in
-                    let subscription = radio.listen(to: station)
-                    group.insert(subscription)
-                    radio.replace(by: subscription)
-                }
-            }
+            madeBy: { RadioByHand($0, off: { $0.slot.dispose() }) { $0.slot.disposable = $0.listen(to: $1) } }
         ) { $0.isText && !$0.came("f") }
         check.mistake(
             "Nobody else holds the radio any more, and it is not freed. What still holds it? Look at the closures, and at "

@@ -64,21 +64,18 @@ extension `driver` {
 
         check.mistake(
             "This board was lit while the gauge was on, and is dark until the next level. What is kept for it?",
-            step: "One check for the form", madeBy: { $0.share() }, orBy: { $0.share(replay: 0) },
-            { $0.publish().refCount() }, { $0.share(replay: 1).skip(1) }
+            step: "One check for the form", madeBy: { $0.share() }, orBy: { $0.share(replay: 1).skip(1) }
         ) {
             [.text, .secondSubscriber, .further].contains($0.kind) && ($0.start ?? 99) > ($0.kind == .further ? 6 : 0)
         }
 
-        check.mistake(
-            "A board that is lit later shows more than the last level.", madeBy: { $0.share(replay: 2) },
-            orBy: { $0.share(replay: 100) }
-        ) { $0.kind == .further && $0.elements.count > 4 }
+        check.mistake("A board that is lit later shows more than the last level.", madeBy: { $0.share(replay: 2) }) {
+            $0.kind == .further && $0.elements.count > 4
+        }
 
         check.mistake(
             "All boards were dark, and the new one shows a level from before. How long is it kept?",
-            madeBy: { $0.share(replay: 1, scope: .forever) },
-            orBy: { gauge in gauge.multicast(ReplaySubject<Int>.create(bufferSize: 1)).refCount() }
+            madeBy: { $0.share(replay: 1, scope: .forever) }
         ) { $0.kind == .laterSubscriber && $0.elements.first != 1 }
 
         check.mistake(

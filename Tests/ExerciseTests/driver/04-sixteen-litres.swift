@@ -36,8 +36,7 @@ extension `driver` {
         check.rejects(.realQueue) { $0.map { amount($0) }.delay(.seconds(1000), scheduler: MainScheduler.instance) }
         check.mistake(
             "Nothing came for a text that is no amount, and the amount before it still counts. What becomes of that text?",
-            madeBy: { $0.compactMap { Double($0) }.map { Int(exactly: $0) } },
-            orBy: { $0.filter { amount($0) != nil }.map { amount($0) } }
+            madeBy: { $0.compactMap { Double($0) }.map { Int(exactly: $0) } }
         ) { $0.isText && $0.elements == [12, 12] }
         check.mistake(
             "A text that is no amount got an amount: the one before it, or another. Which answer says that there is none?",

@@ -50,8 +50,7 @@ extension `driver` {
         check.mistake(
             "There were too many requests: one in 500 ms at most. What is the costly part, and what should wait?",
             madeBy: { found($0.orEmpty.asDriver(), $1) },
-            orBy: { found($0.orEmpty.asDriver(), $1).throttle(.milliseconds(500)) },
-            { found($0.orEmpty.asDriver().throttle(.milliseconds(100)), $1) }
+            orBy: { found($0.orEmpty.asDriver(), $1).throttle(.milliseconds(500)) }
         ) { $0.isText && $0.fetched.contains("b") }
         check.mistake(
             "There was a pause after c, and what was typed last was never fetched.",

@@ -25,16 +25,14 @@ extension `driver` {
                 let bag = DisposeBag()
                 degrees.map(text).asDriver(onErrorJustReturn: "").drive(onNext: { display.set($0) }).disposed(by: bag)
                 return Disposables.create()
-            },
-            orBy: { _, _, _ in Disposables.create() }
+            }
         ) { $0.isText && !$0.hasDisplay }
         check.mistake(
             "The display was set on the queue of the thermometer. Where you subscribe does not change where it sends. "
                 + "What moves the elements?", step: "An answer from another queue",
             madeBy: { degrees, text, display in
                 degrees.map(text).subscribe(on: MainScheduler.instance).bind(onNext: { display.set($0) })
-            },
-            orBy: { degrees, text, display in degrees.map(text).bind(onNext: { display.set($0) }) }
+            }
         ) { $0.ran("display", on: "thermometer") }
         check.mistake(
             "The display was set on a third queue. It belongs to main, and a queue of your own is not main.",
@@ -47,9 +45,6 @@ extension `driver` {
             "A text was made on main, and the screen stood still meanwhile. Which lines should run there?",
             madeBy: { degrees, text, display in
                 degrees.observe(on: MainScheduler.instance).map(text).bind(onNext: { display.set($0) })
-            },
-            orBy: { degrees, text, display in
-                degrees.asDriver(onErrorJustReturn: 0).map(text).drive(onNext: { display.set($0) })
             }
         ) { $0.ran("text", on: "main") }
         check.mistake(
@@ -71,12 +66,6 @@ extension `driver` {
                 + "the dispose end that?", step: "An answer from another queue",
             madeBy: { degrees, text, display in
                 degrees.map(text).subscribe(onNext: { text in DispatchQueue.main.async { display.set(text) } })
-            },
-            orBy: { degrees, text, display in
-                degrees.map(text).bind(to: Binder<String>(display as AnyObject) { _, text in display.set(text) })
-            },
-            { degrees, text, display in
-                degrees.map(text).bind(onNext: { text in Task { @MainActor in display.set(text) } })
             }
         ) { $0.in(waits) && $0.hasDisplay }
         check.mistake(

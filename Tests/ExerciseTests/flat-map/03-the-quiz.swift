@@ -65,8 +65,7 @@ extension `flat-map` {
         ) { $0.isText && $0.uses("the expert for m").contains { $0.subscribe > 3 } }
         check.mistake(
             "`ask` was called with the empty text. It is no question.",
-            madeBy: { questions, ask in questions.flatMap { q in ask(q).map { "\(q): \($0)" } } },
-            orBy: { all, ask in all.flatMap { q in ask(q).filter { _ in q != "" }.map { "\(q): \($0)" } } }
+            madeBy: { questions, ask in questions.flatMap { q in ask(q).map { "\(q): \($0)" } } }
         ) { $0.says("asked: \"\"") }
         check.mistake(
             "The empty text has an element, and it should have none. What sends nothing and ends?",

@@ -30,8 +30,8 @@ extension `flat-map` {
 
         check.mistake(
             "The visitor entered the second room, and the talk of the first one went on. What should end it?",
-            step: "Four operators", madeBy: { rooms, talk in rooms.flatMap { talk($0) } }, orBy: inBag,
-            { rooms, talk in
+            step: "Four operators", madeBy: { rooms, talk in rooms.flatMap { talk($0) } },
+            orBy: { rooms, talk in
                 .create { observer in
                     rooms.subscribe(
                         onNext: { _ = talk($0).subscribe(onNext: { observer.onNext($0) }) },
@@ -79,19 +79,5 @@ extension `flat-map` {
         check.worksOnce { rooms, talk in firstOnly(Solution.exercise4(through: rooms, talk: talk)) }
 
         check.accepts("map and switch") { rooms, talk in rooms.map { talk($0) }.switchLatest() }
-    }
-
-    /// The talks in a bag: they are disposed of at the end, and not by the next room.
-    private static func inBag(_ rooms: Observable<Int>, _ talk: @escaping (Int) -> Observable<String>) -> Observable<
-        String
-    > {
-        .create { observer in
-            let talks = CompositeDisposable()
-            let walk = rooms.subscribe(
-                onNext: { _ = talks.insert(talk($0).subscribe(onNext: observer.onNext, onError: observer.onError)) },
-                onError: { observer.onError($0) }, onCompleted: { observer.onCompleted() })
-            _ = talks.insert(walk)
-            return talks
-        }
     }
 }

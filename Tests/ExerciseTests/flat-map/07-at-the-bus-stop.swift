@@ -57,8 +57,7 @@ extension `flat-map` {
         check.mistake(
             "Another stop was chosen, and the board stays with the first one. Its buses have no end.",
             step: "Four operators",
-            madeBy: { stops, buses in stops.flatMapFirst { s in s.isEmpty ? .just("") : shown(s, buses(s)) } },
-            orBy: { stops, buses in stops.concatMap { s in s.isEmpty ? .just("") : shown(s, buses(s)) } }
+            madeBy: { stops, buses in stops.flatMapFirst { s in s.isEmpty ? .just("") : shown(s, buses(s)) } }
         ) { $0.isText && $0.came("k 3") }
         check.mistake(
             "No stop was chosen, and the buses of the old one still come. What ends them in your code?",

@@ -69,7 +69,7 @@ struct DoormanForARecipe {
         check.mistake(
             "An event arrives after the end. What does the observer that you hand to the recipe have to remember?",
             step: "A letter after the last one", madeBy: { Own(subscribe: $0) }, orBy: doorman(stopsAtEnd: false),
-            doorman(stopsAtEnd: false, stopsOnDispose: false), doorman(endFirst: false)
+            doorman(endFirst: false)
         ) { $0.arrivesAfterTheEnd }
         check.mistake(
             "The recipe ran, and nobody has subscribed. Which code may stand outside of `Observable { ... }`?",
@@ -81,7 +81,7 @@ struct DoormanForARecipe {
         ) { $0.isNobody || $0.isText && $0.count("a run begins") > 1 }
         check.mistake(
             "The run has ended, and its cleanup was not disposed of. Who does that, if the subscriber does nothing?",
-            madeBy: doorman(cleansAtEnd: false), orBy: doorman(cleansAtEnd: false, cleansAfterReturn: false)
+            madeBy: doorman(cleansAtEnd: false)
         ) { $0.isText && $0.count("a cleanup") == 0 }
         check.mistake(
             "A subscriber disposed at tick 3, and received completed in that tick. The recipe sends nothing then. Who sent it?",
@@ -107,7 +107,7 @@ struct DoormanForARecipe {
         ) { $0.kind == .otherInput && $0.count("a run begins") > $0.count("a cleanup") && $0.ends }
         check.mistake(
             "The cleanup of a run was disposed of more than once. What has to be forgotten after the first time?",
-            madeBy: doorman(cleansOnce: false), orBy: doorman(cleansOnce: false, isTheSameInAllRuns: true)
+            madeBy: doorman(cleansOnce: false)
         ) { $0.count("a cleanup") > $0.count("a run begins") }
         check.mistake(
             "The run of one subscriber is over, and with it the run of the other. Which variables belong to one run, and where "

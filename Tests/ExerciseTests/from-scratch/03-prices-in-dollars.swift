@@ -106,16 +106,7 @@ struct PricesInDollars {
             { source, transform in
                 _ = source.subscribe { _ in }
                 return try Solution.exercise3(source, transform)
-            },
-            { source, transform in
-                Own { observer in
-                    var isOver = false
-                    _ = source.subscribe { if !isOver { observer(transformed($0, transform)) } }
-                    return OwnDisposable { isOver = true }
-                }
-            },
-            { source, _ in source }, { source, _ in try Solution.exercise3(source) { $0 + $0 } },
-            { source, transform in try Solution.exercise4(source) { (try transform($0)) > 0 } },
+            }, { source, _ in source },
             { source, transform in
                 var seen: Set<Int> = []
                 return try Solution.exercise3(try Solution.exercise4(source) { seen.insert($0).inserted }, transform)

@@ -47,8 +47,8 @@ struct TillsOfAShop {
         }
 
         check.mistake(
-            "The result completed before all tills had completed. How many have to complete?",
-            madeBy: merging(), orBy: merging(needed: { $0 - 1 }), mergedToTheLast
+            "The result completed before all tills had completed. How many have to complete?", madeBy: merging(),
+            orBy: mergedToTheLast
         ) { $0.completesEarly && [.text, .otherInput].contains($0.kind) && !$0.in(atOnce) }
         check.mistake(
             "Till b was not in use from the beginning. A till sells while the other one is open, too. When are they subscribed "
@@ -83,11 +83,8 @@ struct TillsOfAShop {
             { sources in
                 for source in sources { _ = source.subscribe { _ in } }
                 return try Solution.exercise5(sources)
-            },
-            merging(needed: { _ in .max }), merging(needed: { $0 }, cleansUp: { _ in }),
-            merging(needed: { $0 }, cleansUp: { $0.last?.dispose() }),
-            merging(needed: { $0 }, cleansUp: { $0.first?.dispose() }),
-            merging(needed: { $0 }, failsWithOne: false))
+            }, merging(needed: { _ in .max }), merging(needed: { $0 }, cleansUp: { _ in }),
+            merging(needed: { $0 }, cleansUp: { $0.first?.dispose() }), merging(needed: { $0 }, failsWithOne: false))
         check.hardCoded { sources in
             var numbers = [1, 3, 2, 4].makeIterator()
             return try Solution.exercise3(try Solution.exercise5(sources)) { _ in numbers.next() ?? 0 }

@@ -63,7 +63,7 @@ struct BagOfAGuestHouse {
         ) { $0.isText && !$0.isFreed }
         check.mistake(
             "The bag is freed, and nothing is disposed of. Which lines run in its `deinit`, and what do they still reach?",
-            madeBy: { FlawedBag(.weak) }, orBy: { FlawedBag(.nothing) }
+            madeBy: { FlawedBag(.weak) }
         ) { $0.isText && $0.lines == ["the bag is let go", "good night"] }
         check.mistake(
             "Something is disposed of while the bag is still held. When is a bag freed?", madeBy: { FlawedBag(.atOnce) }

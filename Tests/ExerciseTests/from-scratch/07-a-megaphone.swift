@@ -92,7 +92,7 @@ struct Megaphone {
         ) { $0.arrivesAfterTheDispose }
         check.mistake(
             "One subscriber leaves, and another one receives nothing any more. Which of them is taken out of the list?",
-            madeBy: subject(leaving: .last), orBy: subject(leaving: .everyone), subject(leaving: .atFirstPlace)
+            madeBy: subject(leaving: .last), orBy: subject(leaving: .atFirstPlace)
         ) { [.disposed, .laterSubscriber].contains($0.kind) }
         check.mistake(
             "Two subjects, and what is sent to one arrives at the other. Which variables does each one need for itself?",

@@ -85,7 +85,7 @@ struct OneOvenForAll {
         ) { $0.isText && $0.isUsedAfterDispose() }
         check.mistake(
             "Somebody left, and the source stopped, though somebody else was still there. At which number may it stop?",
-            step: "A well for three", madeBy: sharing(stopsAt: 1), orBy: sharing(stopsWithTheFirst: true)
+            step: "A well for three", madeBy: sharing(stopsAt: 1)
         ) { $0.isText && $0.start == 3 && $0.uses().contains { $0.unsubscribe == 4 } }
         check.mistake(
             "A later subscriber receives an element from before. What keeps it?", madeBy: sharing(replays: true)

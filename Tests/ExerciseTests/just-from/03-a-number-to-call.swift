@@ -30,9 +30,7 @@ extension `just-from` {
             madeBy: { name, contacts in
                 guard let contact = contacts.first(where: { $0.name == name }) else { return .never() }
                 return contact.number.map { .just($0) } ?? .never()
-            },
-            orBy: { named($0, $1) { $0.number.map { .just($0) } ?? .never() } },
-            { named($0, $1, else: .never()) { .from(optional: $0.number) } }
+            }, orBy: { named($0, $1, else: .never()) { .from(optional: $0.number) } }
         ) { $0.isEmpty }
         check.mistake(
             "An error came, but nothing is wrong: this person is known, and has no number.",

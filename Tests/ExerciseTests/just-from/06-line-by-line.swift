@@ -31,8 +31,7 @@ extension `just-from` {
 
         check.mistake(
             "The file was read, and nobody had subscribed. Which line reads it, and when does that line run?",
-            step: "Two readers, one thermometer", madeBy: { try .from($0.read() ?? []) },
-            orBy: { file in { all in .deferred { .from(all) } }((try? file.read()) ?? []) }
+            step: "Two readers, one thermometer", madeBy: { try .from($0.read() ?? []) }
         ) { $0.isNobody }
         check.mistake(
             "One element came, with the whole file in it. How does each line become an element?",
@@ -53,8 +52,7 @@ extension `just-from` {
         check.mistake(
             "Nothing comes, and no end either. The subscriber waits for ever. What should it receive here?",
             step: "Nothing, in three ways",
-            madeBy: { file in .deferred { try file.read().map { .from($0) } ?? .never() } },
-            orBy: { file in .deferred { (try? file.read()).flatMap { $0 }.map { .from($0) } ?? .never() } }
+            madeBy: { file in .deferred { try file.read().map { .from($0) } ?? .never() } }
         ) { !$0.isSecond && $0.isEmpty }
         check.mistake(
             "There is one subscriber, and the file was read more than once. Which of your lines read it?",
@@ -71,15 +69,12 @@ extension `just-from` {
                     known = lines
                     return .from(lines)
                 }
-            },
-            orBy: { Solution.exercise6(of: $0).share(replay: 9, scope: .forever) }
+            }
         ) { $0.isSecond && $0.reads.count == 1 && $0.shows(.note) }
 
         check.spoiled(.noEnd, .endsBefore, .lost, .swallows, .failsOtherwise)
         check.rejects(.added) { Solution.exercise6(of: $0).ifEmpty(default: "") }
-        check.rejects(
-            .swallows, { file in .deferred { .from((try? file.read()) ?? []) } },
-            { Solution.exercise6(of: $0).catchAndReturn("cannot be read") })
+        check.rejects(.swallows) { Solution.exercise6(of: $0).catchAndReturn("cannot be read") }
         check.rejects(
             .lost, { Solution.exercise6(of: $0).filter { !$0.isEmpty } }, { Solution.exercise6(of: $0).takeLast(1) })
         check.rejects(.other) { Solution.exercise6(of: $0).map { $0 == " yes " ? "yes" : $0 } }

@@ -27,25 +27,18 @@ extension `login-form` {
             step: "A test without a screen",
             madeBy: { number, left in
                 left.withLatestFrom(number).map { $0.count < 6 }.asDriver(onErrorJustReturn: false)
-            },
-            orBy: { number, left in
-                Driver.combineLatest(number, left.asDriver(onErrorJustReturn: ())) { text, _ in text.count < 6 }
-                    .distinctUntilChanged()
-            },
-            { _, _ in .never() }, { madeHint($0, wasLeft($1)).skip(1) }
+            }, orBy: { _, _ in .never() }, { madeHint($0, wasLeft($1)).skip(1) }
         ) { $0.isText && $0.start != 0 }
         check.mistake(
             "The hint is shown before anybody has left the field.", step: "No red in an empty form",
             madeBy: { number, _ in number.map { $0.count < 6 }.distinctUntilChanged() },
-            orBy: { madeHint($0, wasLeft($1).map { _ in true }) }, { madeHint($0, wasLeft($1)).startWith(true) }
+            orBy: { madeHint($0, wasLeft($1)).startWith(true) }
         ) { $0.isText && $0.elements.first == "t" }
         check.mistake(
             "The field was left with a short number, and no hint came at that moment. Which of the two is listened to?",
             madeBy: { number, left in
                 number.withLatestFrom(wasLeft(left)) { $0.count < 6 && $1 }.startWith(false).distinctUntilChanged()
-            },
-            orBy: { number, _ in number.map { _ in false }.distinctUntilChanged() },
-            { number, left in madeHint(number, Driver.zip(number, wasLeft(left)) { $1 }.skip(2).startWith(false)) }
+            }, orBy: { number, _ in number.map { _ in false }.distinctUntilChanged() }
         ) { $0.isText && !$0.came("t", at: 5) && !$0.came("t", at: 0) }
         check.rejects(.early) { number, _ in number.map { $0.count < 6 }.startWith(false).distinctUntilChanged() }
         check.mistake(

@@ -33,11 +33,7 @@ extension `login-form` {
         ) { $0.isText && $0.isLocked(before: 8) }
         check.mistake(
             "A right try came in between, and the wrong ones before it were counted all the same.",
-            madeBy: { madeDoor($0) { $1 ? $0 : min(3, $0 + 1) } },
-            orBy: {
-                $0.filter { !$0 }.map { _ in 1 }.scan(0) { min(3, $0 + $1) }.map { $0 == 3 }
-                    .asDriver(onErrorJustReturn: false).startWith(false).distinctUntilChanged()
-            }
+            madeBy: { madeDoor($0) { $1 ? $0 : min(3, $0 + 1) } }
         ) { $0.isText && $0.locked == 8 }
         check.mistake(
             "Three wrong tries in a row came, and the door is not locked with the third.",
@@ -52,11 +48,7 @@ extension `login-form` {
         ) { $0.isText && !$0.isLocked(before: 13) || $0.in(rightFirst) }
         check.mistake(
             "A locked door has opened with a right try. It stays locked, whatever comes then.",
-            madeBy: { madeDoor($0) { $1 ? 0 : min(3, $0 + 1) } },
-            orBy: { answers in
-                answers.scan([]) { ($0 + [$1]).suffix(3) }.map { $0 == [false, false, false] }
-                    .asDriver(onErrorJustReturn: false).startWith(false).distinctUntilChanged()
-            }
+            madeBy: { madeDoor($0) { $1 ? 0 : min(3, $0 + 1) } }
         ) { $0.isText && $0.locked == 12 && $0.elements.last == "f" }
         check.mistake(
             "After a fourth wrong try the door is open. What is the count then?",
@@ -66,10 +58,6 @@ extension `login-form` {
             "Nobody ends the display, and it has ended. `answers` never ends.",
             madeBy: { answers in
                 madeDoor(answers) { counted($0, $1) }.asObservable().take(2).asDriver(onErrorJustReturn: true)
-            },
-            orBy: { answers in
-                madeDoor(answers) { counted($0, $1) }.asObservable().take(until: { $0 }, behavior: .inclusive)
-                    .asDriver(onErrorJustReturn: true)
             }
         ) { $0.isText && $0.completes }
         check.mistake(

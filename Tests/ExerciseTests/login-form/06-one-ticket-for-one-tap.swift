@@ -28,9 +28,11 @@ extension `login-form` {
 
         check.mistake(
             "Somebody was charged twice for one tap. How many subscribe to the payment?", step: "Two taps",
-            madeBy: { tap, price, pay in twoStreams(tap, price) { $0.flatMapFirst { pay($0).catchAndReturn("failed") } }
+            madeBy: { tap, price, pay in
+                twoStreams(tap, price) { $0.flatMapFirst { pay($0).catchAndReturn("failed") } }
             },
-            orBy: { tap, price, pay in twoStreams(tap, price) { $0.flatMapLatest { pay($0).catchAndReturn("failed") } }
+            orBy: { tap, price, pay in
+                twoStreams(tap, price) { $0.flatMapLatest { pay($0).catchAndReturn("failed") } }
             }
         ) { $0.isChargedTwice }
         check.mistake(
@@ -45,8 +47,7 @@ extension `login-form` {
             madeBy: { tap, price, pay in
                 let both = Driver.combineLatest(tap.asDriver(onErrorJustReturn: ()), price) { $1 }
                 return madeSale(both.asSignal(onErrorJustReturn: 0), pay)
-            },
-            orBy: { tap, price, pay in madeSale(Signal.zip(tap, price.asSignal(onErrorJustReturn: 0)) { $1 }, pay) }
+            }
         ) { $0.isText && $0.pays(at: 8) }
         check.mistake(
             "It has ended: a tap after that pays nothing. What did the failure end, or what ends with the first ticket?",
@@ -72,12 +73,6 @@ extension `login-form` {
                 }
             },
             orBy: { tap, price, pay in
-                madeSale(
-                    tap.withLatestFrom(price).flatMapFirst {
-                        pay($0).map { Optional($0) }.asSignal(onErrorJustReturn: nil).startWith(nil)
-                    })
-            },
-            { tap, price, pay in
                 let begun = tap.map { true }.asDriver(onErrorJustReturn: true)
                 return madeSale(madePayments(tap, price, pay)) { _ in begun.startWith(false) }
             }

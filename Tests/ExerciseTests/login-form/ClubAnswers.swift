@@ -99,22 +99,6 @@ func clubWithRelays(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) {
         .bind(to: message).disposed(by: bag)
 }
 
-/// The bag holds the closure of the taps, and that closure holds the bag.
-func clubThatHoldsItsBag(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) throws {
-    let isBusy = BehaviorRelay(value: false)
-    let busy: (Observable<String?>) -> Observable<Bool> = { _ in isBusy.asObservable() }
-    try madeClub(requests: { _, _, _ in .never() }, busy: busy)(form, ask, bag)
-    form.join.rx.tap.subscribe(onNext: {
-        let end: (String) -> Void = {
-            isBusy.accept(false)
-            form.message.text = $0
-        }
-        isBusy.accept(true)
-        ask(form.name.text ?? "", form.email.text ?? "")
-            .subscribe(onSuccess: end, onFailure: { _ in end("No answer") }).disposed(by: bag)
-    }).disposed(by: bag)
-}
-
 /// With an answer at once, the tap comes after its answer.
 func clubThatIsBusyAfterTheAnswer(_ form: ClubForm, _ ask: @escaping Ask, _ bag: DisposeBag) throws {
     let tap = form.join.rx.tap.map { true }

@@ -22,8 +22,7 @@ extension `map-filter` {
 
         check.mistake(
             "It ended with the third ticket, and the third number had not come. What does your code count?",
-            step: "Two thick books", madeBy: { $0.take(3).compactMap { Int($0) } },
-            orBy: { $0.take(3).map { Int($0) }.filter { $0 != nil }.map { $0! } }, { $0.compactMap { Int($0) }.take(2) }
+            step: "Two thick books", madeBy: { $0.take(3).compactMap { Int($0) } }
         ) { $0.isText && $0.shows(.endsBefore) && $0.end == 8 }
         check.mistake(
             "A ticket that is no number has won, as a 0. How do you leave it out?", step: "Nil is filtered",
@@ -43,8 +42,7 @@ extension `map-filter` {
         ) { $0.in(isOther) && $0.came(0) }
         check.mistake(
             "The same number is there twice, and it should win twice. Which operator compares?", step: "A lamp",
-            madeBy: { $0.compactMap { Int($0) }.distinctUntilChanged().take(3) },
-            orBy: { $0.distinctUntilChanged().compactMap { Int($0) }.take(3) }
+            madeBy: { $0.compactMap { Int($0) }.distinctUntilChanged().take(3) }
         ) { $0.isText && $0.elements.prefix(3) == [12, 7, 31] }
 
         check.spoiled(.unasked, .goesOn, .heldBack, .swallows, .failsOtherwise)

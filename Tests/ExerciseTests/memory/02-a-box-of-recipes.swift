@@ -49,36 +49,19 @@ extension `memory` {
                 + "closure is one of its own. What does the inner one hold?", step: "An album and a download",
             madeBy: { box, names, load in
                 box.store(names.flatMap { [weak box] name in box.map { strong($0, name, load) } ?? .empty() })
-            },
-            orBy: { box, names, load in box.store(names.withUnretained(box).flatMap { strong($0, $1, load) }) }
+            }
         ) { $0.in(freedAt3) && $0.isLate && !$0.isLeaking }
         check.mistake(
             "Nobody else holds the box any more, and it is not freed. Look at each closure, also at a method that is handed over. "
                 + "Which of them holds the box?", step: "A screen and its model",
-            madeBy: { box, names, load in box.store(names.flatMap { strong(box, $0, load) }) },
-            orBy: { box, names, load in
-                let cards = names.flatMap(dish(load)).map { [weak box] in box?.card($0, $1) ?? "" }
-                cards.subscribe(onNext: box.add).disposed(by: box.bag)
-            },
-            { box, names, load in
-                _ = names.flatMap(dish(load)).map(box.card).subscribe(with: box, onNext: { $0.add($1) })
-            },
-            { box, names, load in
-                names.flatMap(dish(load)).subscribe(onNext: { box.add(box.card($0, $1)) }).disposed(by: box.bag)
-            },
-            // To hold it weakly, the inner closure takes it from the outer one.
-            { box, names, load in box.store(names.flatMap { name in weakly(box, name, load) }) }
+            madeBy: { box, names, load in box.store(names.flatMap { strong(box, $0, load) }) }
         ) { $0.isLeaking }
         check.mistake(
             "The box is freed, and the names or a text are still in use. A weak reference ends no subscription. What does?",
             step: "Three rooms and their clocks",
             madeBy: { box, names, load in
                 _ = names.flatMap(dish(load)).subscribe(with: box, onNext: { $0.add($0.card($1.0, $1.1)) })
-            },
-            orBy: { box, names, load in
-                _ = names.flatMap(dish(load)).withUnretained(box).subscribe(onNext: { $0.add($0.card($1.0, $1.1)) })
-            },
-            { box, names, load in names.subscribe(with: box) { _ = $0.add(dish(load)($1)) }.disposed(by: box.bag) }
+            }
         ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
             "A text could not be loaded, and its card is missing, or the cards of the names after it. Where does the `catch` stand?",
@@ -92,12 +75,7 @@ extension `memory` {
         check.mistake(
             "A text was on its way, another name came, and one of the two texts is late or missing. Several texts may be on their way.",
             step: "Three kiosks", madeBy: { box, names, load in box.store(names.flatMapLatest(dish(load))) },
-            orBy: { box, names, load in box.store(names.concatMap(dish(load))) },
-            { box, names, load in
-                let one = SerialDisposable()
-                one.disposed(by: box.bag)
-                names.subscribe(with: box) { one.disposable = $0.add(dish(load)($1)) }.disposed(by: box.bag)
-            }
+            orBy: { box, names, load in box.store(names.concatMap(dish(load))) }
         ) { $0.in(held) && $0.loads < 3 && $0.isInUse("names") }
 
         check.rejects(

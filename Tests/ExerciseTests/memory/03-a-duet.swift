@@ -63,10 +63,6 @@ extension `memory` {
             orBy: { first, second in
                 first.notes.subscribe(onNext: second.answer).disposed(by: first.bag)
                 first.answers(second.notes, in: second.bag)
-            },
-            { first, second in
-                first.notes.subscribe(onNext: { second.answer($0) }).disposed(by: first.bag)
-                second.notes.subscribe(onNext: { [weak first] in first?.answer($0) }).disposed(by: second.bag)
             }
         ) { $0.isDisposed && $0.isLate && !$0.isLeaking }
         check.mistake(
@@ -74,15 +70,6 @@ extension `memory` {
                 + "subscription, its closure. Where do they lead?", step: "A screen and its model",
             madeBy: eachOther { one, other in
                 other.notes.subscribe(onNext: { one.answer($0) }).disposed(by: other.bag)
-            },
-            orBy: eachOther { $1.notes.subscribe(onNext: $0.answer).disposed(by: $0.bag) },
-            eachOther { one, other in
-                other.notes.subscribe(with: one, onNext: { _, note in one.answer(note) }).disposed(by: one.bag)
-            },
-            { first, second in
-                first.notes.subscribe(onNext: { [first] in if first !== second { second.answer($0) } })
-                    .disposed(by: first.bag)
-                first.answers(second.notes, in: second.bag)
             }
         ) { $0.isDisposed && $0.isLeaking }
         check.mistake(

@@ -46,13 +46,11 @@ extension `memory` {
             madeBy: { home, parcels in
                 parcels.asSingle().subscribe(with: home, onSuccess: { $0.unpack($1) }, onFailure: { _, _ in })
                     .disposed(by: home.bag)
-            },
-            orBy: { home, parcels in home.unpacks(parcels.takeLast(1)) }
+            }
         ) { $0.isText && $0.isEmpty && $0.uses().contains { $0.unsubscribe > 3 } }
         check.mistake(
             "A second parcel is opened. The text asks for one. Which operator ends a stream after its first element?",
-            madeBy: { home, parcels in home.unpacks(parcels) },
-            orBy: { home, parcels in home.unpacks(parcels.distinctUntilChanged()) }
+            madeBy: { home, parcels in home.unpacks(parcels) }
         ) { $0.isText && $0.came("a") && $0.elements.count > 1 && !$0.came("") }
         check.mistake(
             "One parcel is opened, and the parcels are still in use. What ends the subscription?",
@@ -63,29 +61,17 @@ extension `memory` {
                     isDone = true
                 }
                 .disposed(by: home.bag)
-            },
-            orBy: { home, parcels in home.unpacks(parcels.enumerated().filter { $0.index == 0 }.map { $0.element }) }
+            }
         ) { $0.isText && $0.isInUse() }
         check.mistake(
             "No parcel has come yet, nobody else holds the home, and it is not freed. Until when does a subscription with "
                 + "`take(1)` hold its closure?", step: "One element for each room",
-            madeBy: { home, parcels in _ = parcels.take(1).subscribe(onNext: { home.unpack($0) }) },
-            orBy: { home, parcels in parcels.take(1).subscribe(onNext: { home.unpack($0) }).disposed(by: home.bag) },
-            { home, parcels in parcels.take(1).subscribe(onNext: home.unpack).disposed(by: home.bag) },
-            { home, parcels in home.unpacks(parcels.take(1).do(onDispose: { withExtendedLifetime(home) {} })) },
-            { home, parcels in
-                parcels.take(1).do(onNext: { home.unpack($0) }).subscribe(with: home).disposed(by: home.bag)
-            }
+            madeBy: { home, parcels in _ = parcels.take(1).subscribe(onNext: { home.unpack($0) }) }
         ) { $0.isDisposed && $0.isLate }
         check.mistake(
             "The home is freed, and the parcels are still in use, until one comes. A weak reference ends no subscription. What "
                 + "does?", step: "Three rooms and their clocks",
-            madeBy: { home, parcels in _ = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }) },
-            orBy: { home, parcels in _ = parcels.withUnretained(home).take(1).subscribe(onNext: { $0.unpack($1) }) },
-            { home, parcels in
-                _ = parcels.take(while: { [weak home] _ in home != nil }).take(1)
-                    .subscribe(with: home, onNext: { $0.unpack($1) })
-            }
+            madeBy: { home, parcels in _ = parcels.take(1).subscribe(with: home, onNext: { $0.unpack($1) }) }
         ) { $0.isDisposed && $0.isUsedByNobody }
 
         check.hardCoded { home, parcels in home.unpacks(parcels.take(1).map { _ in "a" }) }

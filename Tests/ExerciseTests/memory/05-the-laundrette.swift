@@ -60,19 +60,7 @@ extension `memory` {
         check.mistake(
             "A wash is done, and somebody still holds its disposable. A bag has no way to take one out. What has one, and does "
                 + "yours take out the right one?", step: "A hundred taps",
-            madeBy: { LaundretteByHand($0) { $0.machines.start($1, done: {}).disposed(by: $0.bag) } },
-            orBy: { LaundretteByHand($0) { $0.list.append($0.machines.start($1, done: {})) } },
-            { LaundretteByHand($0, close: { $0.group.dispose() }) { _ = $0.group.insert($0.machines.start($1) {}) } },
-            { machines in
-                LaundretteByHand(machines) { shop, name in
-                    shop.count += 1
-                    let done = { [weak shop] in
-                        shop?.count -= 1
-                        if shop?.count == 0 { shop?.list = [] }
-                    }
-                    shop.list.append(machines.start(name, done: done))
-                }
-            }
+            madeBy: { LaundretteByHand($0) { $0.machines.start($1, done: {}).disposed(by: $0.bag) } }
         ) { $0.keepsDone }
         check.mistake(
             "Nobody else holds the laundrette, and it is freed too late, or never. The machines hold `done` until the wash is "
@@ -96,9 +84,7 @@ extension `memory` {
         ) { $0.in(sameName, thenC) && !$0.keepsDone && !$0.isLate }
         check.mistake(
             "The laundrette is freed, and a wash goes on. A bag disposes when it is freed. What holds the wash, and what does that do?",
-            step: "Three kiosks", madeBy: { LaundretteByHand($0) { $0.keep($1, in: $0.group) } },
-            orBy: { LaundretteByHand($0) { $0.keepNumbered($1) } },
-            { LaundretteByHand($0) { _ = $0.machines.start($1, done: {}) } }
+            step: "Three kiosks", madeBy: { LaundretteByHand($0) { $0.keep($1, in: $0.group) } }
         ) { $0.goesOnUnowned }
 
         check.hardCoded { machines in

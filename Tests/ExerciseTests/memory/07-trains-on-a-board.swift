@@ -70,13 +70,11 @@ extension `memory` {
                 BoardByHand($0) { board, train, news in
                     board.shown(train, news, done: { board.forget(train) }).disposed(by: board.newBag(train))
                 }
-            },
-            orBy: { BoardByHand($0) { $0.listenHolding($1, to: $2) } }
+            }
         ) { $0.isLate }
         check.mistake(
             "The board is freed, and the news of a train are still in use. What is freed with the board, and does that dispose?",
-            step: "Three rooms and their clocks", madeBy: { BoardByHand($0) { $0.single($1, $2) } },
-            orBy: { BoardByHand($0) { $0.listenInAGroup($1, to: $2) } }
+            step: "Three rooms and their clocks", madeBy: { BoardByHand($0) { $0.single($1, $2) } }
         ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
             "The trains are not in the order of their numbers.",

@@ -9,8 +9,6 @@ final class BoardByHand: Board {
     var bags: [Int: DisposeBag] = [:]
     var lists: [Int: [DisposeBag]] = [:]
     let slot = SerialDisposable()
-    let group = CompositeDisposable()
-    var keys: [Int: CompositeDisposable.DisposeKey] = [:]
     var singles: [Int: any Disposable] = [:]
     var order: [Int] = []
     private let close: (BoardByHand) -> Void
@@ -22,7 +20,7 @@ final class BoardByHand: Board {
         _ show: @escaping (Int, String) -> Void, close: @escaping (BoardByHand) -> Void = { _ in },
         off: @escaping (BoardByHand, Int) -> Void = { $0.forget($1) },
         list: @escaping (BoardByHand) -> [Int] = {
-            Set($0.bags.keys).union($0.singles.keys).union($0.keys.keys).sorted()
+            Set($0.bags.keys).union($0.singles.keys).sorted()
         },
         follow: @escaping (BoardByHand, Int, Observable<String>) -> Void
     ) {
@@ -40,7 +38,6 @@ final class BoardByHand: Board {
         // Taken out first: to free it inside the dictionary would use the dictionary twice at a time.
         _ = bags.removeValue(forKey: train)
         singles.removeValue(forKey: train)?.dispose()
-        if let key = keys.removeValue(forKey: train) { group.remove(for: key) }
         order.removeAll { $0 == train }
     }
 

@@ -60,16 +60,4 @@ extension BoardByHand {
         order.append(train)
         shown(train, news, done: ended(train)).disposed(by: newBag(train))
     }
-
-    /// The closure of the news holds the board.
-    func listenHolding(_ train: Int, to news: Observable<String>) {
-        news.subscribe(with: self, onNext: { _, text in self.show(train, text) }, onCompleted: { $0.forget(train) })
-            .disposed(by: newBag(train))
-    }
-
-    /// The subscription is in a group that nobody disposes of.
-    func listenInAGroup(_ train: Int, to news: Observable<String>) {
-        forget(train)
-        keys[train] = group.insert(shown(train, news, done: ended(train)))
-    }
 }

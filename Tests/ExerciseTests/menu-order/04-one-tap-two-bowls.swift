@@ -52,15 +52,11 @@ extension `menu-order` {
         ) { $0.lines.first?.contains("empty") == true }
         check.mistake(
             "One press, and more than one bowl is ordered. The cell has subscriptions of rows before. When does each of them end?",
-            step: "Cells with taps", madeBy: neverEnding,
-            orBy: filled { bowl, cell, order in _ = cell.plus.rx.tap.subscribe(onNext: { order(bowl) }) }
+            step: "Cells with taps", madeBy: neverEnding
         ) { scene in scene.presses < scene.orders.count }
         check.mistake(
             "Another list came, and the rows are still the old ones.",
-            madeBy: { bowls, list, order in Solution.exercise4(bowls.take(1), in: list, order: order) },
-            orBy: { bowls, list, order in
-                Solution.exercise4(bowls.scan([]) { $0.isEmpty ? $1 : $0 }, in: list, order: order)
-            }
+            madeBy: { bowls, list, order in Solution.exercise4(bowls.take(1), in: list, order: order) }
         ) { $0.in(anotherList) && !$0.says("seen: Bibim, Ramen") }
         check.mistake(
             "What you return was disposed of, and the list still has rows. Which disposable empties it?",
@@ -85,16 +81,7 @@ extension `menu-order` {
                 + "Is somebody subscribed to this cell at that moment? Is the bowl ordered at once?",
             madeBy: filled { bowl, cell, order in
                 cell.plus.rx.tap.take(1).subscribe(onNext: { order(bowl) }).disposed(by: cell.bag)
-            },
-            orBy: oneForAllCells,
-            { bowls, list, order in
-                let known = Box<Set<String>>([])
-                return Solution.exercise4(bowls, in: list) { if known.value.insert($0).inserted { order($0) } }
-            },
-            { bowls, list, order in
-                let rows = Solution.exercise4(bowls, in: list) { _ in }
-                return Disposables.create(rows, list.rx.modelSelected(String.self).subscribe(onNext: order))
-            },
+            }, orBy: oneForAllCells,
             filled { bowl, cell, order in
                 let bag = DisposeBag()
                 cell.plus.rx.tap.subscribe(onNext: { order(bowl) }).disposed(by: bag)

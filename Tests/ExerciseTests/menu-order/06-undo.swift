@@ -28,7 +28,7 @@ extension `menu-order` {
 
         check.mistake(
             "Nothing comes before the first tap. Which operator sends a first element?", step: "Actions and a scan",
-            madeBy: { Solution.exercise6($0).skip(1) }, orBy: { $0.scan([0], accumulator: next).map { $0.last! } }
+            madeBy: { Solution.exercise6($0).skip(1) }
         ) { $0.isText && $0.start != 0 }
         check.mistake(
             "A tap changed nothing, and has no count. Each tap has one.",
@@ -41,8 +41,7 @@ extension `menu-order` {
         ) { $0.isText && $0.lost(0) || $0.in(removesAtZero) && $0.lost(0) }
         check.mistake(
             "The second undo has put back what the first took away. An undo itself is not taken back. What does your state know?",
-            madeBy: last { $1 == .undo ? $0 + [$0.dropLast().last ?? 0] : next($0, $1, keepsAll: true) },
-            orBy: last { $1 == .undo ? $0.reversed() : [$0.last!, next($0, $1).last!] }
+            madeBy: last { $1 == .undo ? $0 + [$0.dropLast().last ?? 0] : next($0, $1, keepsAll: true) }
         ) { $0.isText && $0.elements.starts(with: [0, 1, 2, 1, 2, 1, 2]) }
         check.mistake(
             "The first undo was right, and the second took nothing back. What does your state know after one undo?",
@@ -59,7 +58,7 @@ extension `menu-order` {
         ) { $0.isText && $0.elements.starts(with: [0, 1, 2, 1, 2, 3]) }
         check.mistake(
             "The undo made 0 of 1. The change before it was a remove, which had made 1 of 2. What is it to take that back?",
-            madeBy: last { next($0, $1 == .add ? .add : .remove) }, orBy: last { $1 == .undo ? [0] : next($0, $1) }
+            madeBy: last { next($0, $1 == .add ? .add : .remove) }
         ) { $0.isText && $0.elements.starts(with: [0, 1, 2, 1, 0]) }
         check.mistake(
             "The count is below zero. A remove at 0 changes nothing.",

@@ -15,21 +15,6 @@ extension `menu-order` {
         bind(form, found, bag) { tea, _ in state.accept(raised(state.value, tea)) }
     }
 
-    /// The taps of a cell are in the bag of the form.
-    static func tapsInTheFormsBag(_ form: TeaForm, _ teas: [Tea], _ bag: DisposeBag) {
-        let state = BehaviorRelay(value: teas)
-        let found = Observable.combineLatest(state, form.search.rx.text.orEmpty) { teas, text in
-            (all: teas, found: teas.filter { text.isEmpty || contains($0.name, text) })
-        }
-        found.map { $0.found }.bind(
-            to: form.list.rx.items(cellIdentifier: "Tea", cellType: TeaCell.self)
-        ) { _, tea, cell in
-            cell.show(tea)
-            cell.plus.rx.tap.subscribe(onNext: { state.accept(raised(state.value, tea)) }).disposed(by: bag)
-        }.disposed(by: bag)
-        state.map { "\(sum($0)) cups" }.bind(to: form.cups.rx.text).disposed(by: bag)
-    }
-
     /// Each `+` begins with the first counts.
     static func fromTheFirstCounts(_ form: TeaForm, _ teas: [Tea], _ bag: DisposeBag) {
         let state = BehaviorRelay(value: teas)

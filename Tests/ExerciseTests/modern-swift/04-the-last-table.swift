@@ -47,15 +47,11 @@ extension `modern-swift` {
         check.mistake(
             "More guests are on the phone, or have a table, than there are tables. Which number says that a table is left, "
                 + "and when does it change?", step: "One cake, two customers",
-            madeBy: { Booked($0, $1) { try await $0.late($1) } },
-            orBy: { Booked($0, $1) { try await $0.late($1, after: true) } },
-            { Booked($0, $1) { try await $0.late($1, before: false, after: true) } },
-            { Booked($0, $1) { try await $0.byNames($1) } }
+            madeBy: { Booked($0, $1) { try await $0.late($1) } }, orBy: { Booked($0, $1) { try await $0.byNames($1) } }
         ) { $0.isOverbooked }
         check.mistake(
             "A guest said no, and the table is not free again. For which guests does the number of free tables change, and when?",
-            madeBy: { Booked($0, $1) { try await $0.early($1) { _ in 0 } } },
-            orBy: { Booked($0, $1) { try await $0.counted($1) } }
+            madeBy: { Booked($0, $1) { try await $0.early($1) { _ in 0 } } }
         ) { $0.saidNo && $0.hasNo(after: "says no") }
         check.mistake(
             "A guest got a yes, and there is no table, or the guest said no. What do you return?",

@@ -48,21 +48,12 @@ extension `modern-swift` {
                     if let task { return task }
                     return Task { write((try? await server.departure(from: stop)) ?? "no bus") }
                 }
-            },
-            orBy: { server, write in
-                Bus { task, stop in
-                    Task {
-                        await task?.value
-                        write((try? await server.departure(from: stop)) ?? "no bus")
-                    }
-                }
             }
         ) { $0.isText && $0.count("asks Zoo") == 0 }
         check.mistake(
             "A second stop was selected, and the request for the first one was not cancelled. Who can still reach its task?",
             step: "A search, written twice",
-            madeBy: { server, write in Bus.asking(server, cancels: false) { text, _ in write(text ?? "no bus") } },
-            orBy: { server, write in Bus.comparingNames(server, cancels: false, write) }
+            madeBy: { server, write in Bus.asking(server, cancels: false) { text, _ in write(text ?? "no bus") } }
         ) { $0.isText && $0.count("cancels Park") == 0 }
         check.mistake(
             "A third stop was selected, and the request for the second one was not cancelled. Which task do you keep?",
@@ -75,7 +66,7 @@ extension `modern-swift` {
                 Bus.asking(server) { text, _ in
                     if let text { write(text) } else if !Task.isCancelled { write("no bus") }
                 }
-            }, orBy: { server, write in Bus.comparingNames(server, cancels: true, write) }
+            }
         ) { $0.in(lateAnswer, parkTwice) && $0.count("writes") > 1 }
         check.mistake(
             "The server failed, and nothing was written. The text says what the board shows then.",

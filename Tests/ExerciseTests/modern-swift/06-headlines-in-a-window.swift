@@ -37,10 +37,6 @@ extension `modern-swift` {
                 let window = Window()
                 window.task = Task { for await headline in headlines { write(headline) } }
                 return window
-            },
-            orBy: { headlines, write in
-                Task { for await headline in headlines { write(headline) } }
-                return DisposeBag()
             }
         ) { [.text, .secondSubscriber].contains($0.kind) && $0.has("writes c") }
         check.mistake(
@@ -55,9 +51,7 @@ extension `modern-swift` {
                 let task = Task { for await headline in headlines { write(headline) } }
                 task.cancel()
                 return DisposeBag()
-            },
-            orBy: { _, _ in DisposeBag() },
-            { headlines, write in OneTask(Task { for await headline in headlines { write(headline) } }) },
+            }, orBy: { headlines, write in OneTask(Task { for await headline in headlines { write(headline) } }) },
             { headlines, write in
                 Task {
                     for await headline in headlines {
@@ -70,17 +64,7 @@ extension `modern-swift` {
         ) { $0.isText && !$0.has("writes b") || $0.in(together) && !$0.has("writes a") }
         check.mistake(
             "Nobody holds the window any more, and the loop waits for the next headline. What ends a loop that waits?",
-            step: "A window at 400 ms", madeBy: { headlines, write in WeakLoop(headlines, write) },
-            orBy: { headlines, write in
-                let window = DisposeBag()
-                Task { [weak window] in
-                    for await headline in headlines {
-                        guard window != nil else { return }
-                        write(headline)
-                    }
-                }
-                return window
-            }
+            step: "A window at 400 ms", madeBy: { headlines, write in WeakLoop(headlines, write) }
         ) { [.text, .disposed].contains($0.kind) && !$0.isOverWhenFreed }
         check.mistake(
             "The first headline was not written. Each one counts, also one that was in the stream before the loop began.",

@@ -46,14 +46,6 @@ extension `modern-swift` {
                     for try await case let price? in group { return price }
                     throw NoPrice()
                 }
-            },
-            orBy: {
-                try await asking($0, $1) { group in
-                    guard let best = try await group.reduce(into: [], { $0.append($1 ?? .max) }).min() else {
-                        throw NoPrice()
-                    }
-                    return best
-                }
             }
         ) { $0.isText && !$0.isAnswered }
         check.mistake(

@@ -21,21 +21,6 @@ import ExerciseSupport
         }
     }
 
-    /// Wrong: knows a request by its stop.
-    static func comparingNames(
-        _ server: any BusServer, cancels: Bool, _ write: @escaping @MainActor (String) -> Void
-    ) -> Bus {
-        let last = Box("")
-        return Bus { task, stop in
-            last.value = stop
-            if cancels { task?.cancel() }
-            return Task {
-                let text = (try? await server.departure(from: stop)) ?? "no bus"
-                if last.value == stop { write(text) }
-            }
-        }
-    }
-
     /// Right: each request has a number.
     static func numbered(_ server: any BusServer, _ write: @escaping @MainActor (String) -> Void) -> Bus {
         let number = Box(0)

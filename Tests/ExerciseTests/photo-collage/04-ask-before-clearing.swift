@@ -39,8 +39,7 @@ extension `photo-collage` {
                     single(.success(true))
                     return Disposables.create { alert.dismiss() }
                 }
-            },
-            orBy: { _ in .just(true) }
+            }
         ) { $0.start == 0 }
         check.mistake(
             "The alert has no button Keep. How is a second action added?", madeBy: { asked($0, keep: .missing) }
@@ -50,7 +49,7 @@ extension `photo-collage` {
         ) { $0.hasKeepFirst }
         check.mistake(
             "The subscription was disposed of, and the alert still stands there. What runs on a dispose?",
-            step: "A notice above the screen", madeBy: { asked($0, dismisses: false) }, orBy: presentedAgain
+            step: "A notice above the screen", madeBy: { asked($0, dismisses: false) }
         ) { $0.isDisposed && $0.hasAlertAtEnd }
         check.mistake(
             "Somebody had subscribed, and no alert stood there when a key was pressed. When does yours come, and when does it go?",
@@ -70,8 +69,7 @@ extension `photo-collage` {
                     let alert = present(on: screen) { answer.onNext($0) }
                     return answer.asSingle().do(onDispose: { alert.dismiss() })
                 }
-            },
-            orBy: { asked($0).asObservable().filter { _ in false }.concat(Observable.never()).asSingle() }
+            }
         ) { $0.isText && $0.isEmpty && $0.hasAlert && !$0.hasAlertAtEnd }
         check.mistake(
             "Keep is an answer, and nothing bad: it is false, and no error.",
@@ -89,8 +87,7 @@ extension `photo-collage` {
             "Keep was chosen, and no answer came. A single that says nothing leaves its subscriber waiting.",
             madeBy: { screen in
                 asked(screen).asObservable().filter { $0 }.concat(Observable.never()).take(1).asSingle()
-            },
-            orBy: { asked($0, keep: .silent) }
+            }
         ) { $0.in(keep) && $0.isEmpty }
         check.mistake(
             "Esc was pressed, and the alert still stands there. Which style belongs to Esc?",
@@ -100,16 +97,11 @@ extension `photo-collage` {
             "Esc was pressed, and it chose Clear.", madeBy: { asked($0, style: .default, clearStyle: .cancel) }
         ) { $0.in(escape) && $0.elements == [true] }
 
-        check.rejects(.other, { asked($0).map { !$0 } }, { asked($0).map { _ in false } })
+        check.rejects(.other) { asked($0).map { !$0 } }
         check.rejects { asked($0, title: "Clear?") }
         check.hardCoded { screen in asked(screen, style: .default).map { _ in true } }
         check.worksOnce { firstOnly(asked($0).asObservable()).concat(Observable.never()).take(1).asSingle() }
-        check.rejects(
-            .realQueue, { asked($0).subscribe(on: MainScheduler.asyncInstance) },
-            { screen in
-                let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "alert")
-                return asked(screen).do(onSubscribe: { _ = queue.schedule(()) { Disposables.create() } })
-            })
+        check.rejects(.realQueue) { asked($0).subscribe(on: MainScheduler.asyncInstance) }
         check.rejects(oneForAll)
 
         check.accepts("dismissed in do") { screen in

@@ -28,9 +28,7 @@ extension `photo-collage` {
 
         check.mistake(
             "The screen was covered, and the names have ended. For which reasons does a screen disappear?",
-            step: "A look at a large photo", madeBy: { names($0).take(until: $0.rx.viewWillDisappear) },
-            orBy: { names($0).take(until: $0.rx.viewWillDisappear.filter { $0 == .covered }) },
-            { names($0).take(until: $0.rx.viewWillDisappear.take(1)) }
+            step: "A look at a large photo", madeBy: { names($0).take(until: $0.rx.viewWillDisappear) }
         ) { $0.isText && $0.completes && $0.elements == ["ant"] && $0.end == 2 }
         check.mistake(
             "The names ended before the screen left. A user may choose as many as they like.",
@@ -38,8 +36,7 @@ extension `photo-collage` {
         ) { $0.isText && $0.completes && $0.end != 12 }
         check.mistake(
             "The screen has left its stack, and the names have not ended. Who ends them?", step: "Two visits",
-            madeBy: { names($0) }, orBy: { names($0).take(until: $0.rx.viewWillDisappear.skip(2)) },
-            { names($0).concat(Observable.never()) }
+            madeBy: { names($0) }
         ) { $0.isText && !$0.ends }
         check.mistake(
             "Nothing came before the screen left. Each name should come when it is chosen.",
@@ -64,7 +61,7 @@ extension `photo-collage` {
 
         check.mistake(
             "A subscriber received a name that was chosen before it subscribed. Which operator keeps old names?",
-            madeBy: { popped($0).share(replay: 1) }, orBy: { popped($0).share(replay: 1, scope: .forever) }
+            madeBy: { popped($0).share(replay: 1) }
         ) { $0.kind == .secondSubscriber && $0.start == 3 }
 
         check.rejects(.lost, { popped($0).distinctUntilChanged() }, { popped($0).skip(1) })

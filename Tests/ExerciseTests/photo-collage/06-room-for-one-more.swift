@@ -25,8 +25,7 @@ extension `photo-collage` {
 
         check.mistake(
             "The folder was full, and it was written again at once. Who should be asked in between?",
-            step: "A full folder", madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write.retry(9) },
-            { write, _ in write.catch { _ in write } }
+            step: "A full folder", madeBy: { write, _ in write.retry(2) }, orBy: { write, _ in write.retry(9) }
         ) { $0.isText && !$0.says("ask") && $0.times("write") > 1 }
         check.mistake(
             "The folder was full, and its error arrived. Who should be asked before that?", step: "A full folder",
@@ -46,10 +45,7 @@ extension `photo-collage` {
         check.mistake(
             "The user said yes, and the error came, or another name. What comes after a yes?",
             madeBy: { write, ask in write.catch { error in ask.flatMap { _ in .error(error) } } },
-            orBy: { write, ask in write.catch { _ in ask.map { _ in "" } } },
-            { write, ask in
-                write.catch { error in ask.flatMap { $0 ? .error(error) : Solution.exercise6(write, whenFull: ask) } }
-            }
+            orBy: { write, ask in write.catch { _ in ask.map { _ in "" } } }
         ) { $0.isText && $0.lines == ["write", "ask"] && !$0.isEmpty }
         check.mistake(
             "The user was asked, and the second write did not wait for the answer.",

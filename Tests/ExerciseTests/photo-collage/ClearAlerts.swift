@@ -35,16 +35,6 @@ extension `photo-collage` {
     /// Where Keep stands, and whether it says something.
     enum Keep { case first, second, missing, silent }
 
-    /// The alert stands there a second time, and nobody takes it away.
-    static func presentedAgain(_ screen: Screen) -> Single<Bool> {
-        .create { single in
-            let alert = present(on: screen) { single(.success($0)) }
-            alert.dismiss()
-            screen.present(alert)
-            return Disposables.create()
-        }
-    }
-
     /// One alert and one answer for all subscribers.
     static func oneForAll(_ screen: Screen) -> Single<Bool> {
         let (alert, answer) = (Alert(title: "Clear the collage?"), ReplaySubject<Bool>.create(bufferSize: 1))

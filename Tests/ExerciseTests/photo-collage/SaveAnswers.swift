@@ -16,19 +16,6 @@ extension `photo-collage` {
         }
     }
 
-    /// After an error it counts as saving for ever.
-    static func savingForEver(
-        _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>
-    ) -> Observable<String> {
-        .deferred {
-            var isSaving = false
-            return tap.withLatestFrom(photos).filter { _ in !isSaving }.flatMap { photos in
-                isSaving = true
-                return message(save(photos).do(onSuccess: { _ in isSaving = false }))
-            }
-        }
-    }
-
     /// Right: each save is materialized.
     static func materialized(
         _ tap: Observable<Void>, _ photos: Observable<[String]>, _ save: @escaping ([String]) -> Single<String>

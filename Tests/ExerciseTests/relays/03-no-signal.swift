@@ -74,8 +74,7 @@ extension `relays` {
             "The sensor has failed, and nobody learns of it. What should the board show?", step: "A cable is cut",
             madeBy: { sensor in
                 river { board in sensor.subscribe(onNext: { board.accept("\($0) cm") }, onError: { _ in }) }
-            },
-            orBy: { sensor in river { sensor.retry().map { "\($0) cm" }.bind(to: $0) } }
+            }
         ) { $0.isText && $0.elements == ["waiting", "4 cm", "7 cm"] }
 
         check.mistake(

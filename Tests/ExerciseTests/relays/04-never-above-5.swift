@@ -81,14 +81,12 @@ extension `relays` {
 
         check.mistake(
             "A listener who comes late receives the level of the beginning. Who remembers the latest?",
-            madeBy: { $0.map { min($0, 5) }.startWith(1) },
-            orBy: { $0.map { min($0, 5) }.startWith(1).share(replay: 1) }
+            madeBy: { $0.map { min($0, 5) }.startWith(1) }
         ) { $0.in(isLate) && $0.elements.first == 1 }
 
         check.mistake(
             "The heater does not follow the wishes to the end. Does it go up and down with them?",
-            madeBy: { wishes in heated { wishes.map { min($0, 5) }.scan(0) { max($0, $1) }.bind(to: $0) } },
-            orBy: { wishes in heated { wishes.map { min($0, 5) }.take(2).bind(to: $0) } }
+            madeBy: { wishes in heated { wishes.map { min($0, 5) }.scan(0) { max($0, $1) }.bind(to: $0) } }
         ) { $0.in(isFirst) && $0.elements == [1, 3, 5] }
 
         check.mistake(

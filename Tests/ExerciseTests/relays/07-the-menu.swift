@@ -50,10 +50,9 @@ extension `relays` {
                 return menu
             }
         ) { $0.in(isLetGo) }
-        check.mistake(
-            "Two menus know of each other. What do they share?", madeBy: { _ in MenuByHand.only },
-            orBy: { MenuByHand($0, counts: MenuByHand.only.counts) }
-        ) { $0.isOne || $0.hasOthersSoup }
+        check.mistake("Two menus know of each other. What do they share?", madeBy: { _ in MenuByHand.only }) {
+            $0.isOne || $0.hasOthersSoup
+        }
         check.mistake(
             "The stream ends. Does it follow the menu, or is it a number of one moment?",
             step: "A number and a stream", madeBy: { MenuByHand($0, showing: { .just($0.value) }) }

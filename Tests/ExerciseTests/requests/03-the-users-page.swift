@@ -40,8 +40,7 @@ extension `requests` {
         check.mistake(
             "There is no such user, and the answer is \"(no page)\". Behind which of the two requests does the `catch` belong?",
             step: "Four versions of a page",
-            madeBy: { user, directory in ask(user, directory) { $0.page($1) }.catch { try page(for: $0) } },
-            orBy: { user, directory in ask(user, directory) { $0.page($1) }.catchAndReturn("(no page)") }
+            madeBy: { user, directory in ask(user, directory) { $0.page($1) }.catch { try page(for: $0) } }
         ) { $0.in(noUser) && $0.came("(no page)") }
         check.mistake(
             "There is no network, and the answer is \"(no page)\". Which is the only error that means that there is no page?",
@@ -81,9 +80,7 @@ extension `requests` {
                 directory.number(of: user).catchAndReturn(0)
                     .flatMap { directory.page($0).catch { try page(for: $0) } }
             })
-        check.rejects(
-            .shares, { ask($0, $1).asObservable().share(replay: 1).asSingle() },
-            { ask($0, $1).asObservable().share(replay: 1, scope: .forever).asSingle() })
+        check.rejects(.shares) { ask($0, $1).asObservable().share(replay: 1).asSingle() }
         check.rejects { user, directory in
             var known: Single<Int>?
             return .deferred {

@@ -69,12 +69,6 @@ extension `requests` {
         ) { $0.in(readable) && $0.fails }
 
         check.spoiled(.unasked, .goesOn, .shares) { spoil in { spoil(look($0, $1).asObservable()).asSingle() } }
-        check.rejects(.goesOn) { name, server in
-            .create { single in
-                _ = server.get(name) { status, text, error in single(Result { try number(status, text, error) }) }
-                return Disposables.create()
-            }
-        }
         check.rejects(.note) { _, server in look("ReactiveX/RxSwift", server) }
         check.rejects(.subscribesAgain) { look($0, $1).retry(2) }
         check.rejects(

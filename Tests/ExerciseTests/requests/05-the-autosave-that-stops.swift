@@ -49,8 +49,7 @@ extension `requests` {
             "One save has failed, and no later version is saved. Which stream does the `catch` belong to?",
             step: "Four versions of a page",
             madeBy: { versions, disk in versions.flatMap { saved($0, disk) }.catch { _ in .empty() } },
-            orBy: { versions, disk in versions.concatMap { saved($0, disk) }.catch { _ in .empty() } },
-            { versions, disk in versions.concatMap { saved($0, disk).catch { _ in .never() } } }
+            orBy: { versions, disk in versions.concatMap { saved($0, disk).catch { _ in .never() } } }
         ) { $0.isText && $0.lost("c") || $0.isText && $0.elements == ["a"] && !$0.shows(.subscribesAgain) }
         check.mistake(
             "A version came during a save, and it is lost. It should wait.",

@@ -44,13 +44,7 @@ extension `requests` {
         ) { $0.isText && $0.uses("fetch").first?.subscribe == 0 }
         check.mistake(
             "The page was read, and not kept: the next reader has to fetch it again.",
-            madeBy: { name, drawer, library in drawer.find(name).ifEmpty(switchTo: library.fetch(name)) },
-            orBy: { name, drawer, library in
-                look(name, drawer, library) {
-                    _ = drawer.keep(name, $0)
-                    return .just($0)
-                }
-            }
+            madeBy: { name, drawer, library in drawer.find(name).ifEmpty(switchTo: library.fetch(name)) }
         ) { $0.isText && !$0.elements.isEmpty && $0.kept.isEmpty }
         check.mistake(
             "The page was read before it was in the drawer. Which operator waits for `keep`?",
@@ -111,11 +105,9 @@ extension `requests` {
                 }
             },
             { name, drawer, library in drawer.find(name).ifEmpty(switchTo: fetched(name, drawer, library).retry(2)) })
-        check.rejects(
-            .goesOn, { byHand($0, $1, $2) { _ in Disposables.create() } },
-            { name, drawer, library in
-                look(name, drawer, library) { leaking(kept(name, $0, drawer).asObservable()).asSingle() }
-            })
+        check.rejects(.goesOn) { name, drawer, library in
+            look(name, drawer, library) { leaking(kept(name, $0, drawer).asObservable()).asSingle() }
+        }
         check.rejects(.other) { name, drawer, library in look(name, drawer, library) { kept($0, name, drawer) } }
         check.rejects(.swallows) { Solution.exercise6($0, drawer: $1, library: $2).catchAndReturn("") }
         check.hardCoded { Solution.exercise6($0, drawer: $1, library: $2).map { _ in "p" } }

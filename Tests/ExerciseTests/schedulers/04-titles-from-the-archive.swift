@@ -25,21 +25,17 @@ extension `schedulers` {
         check.mistake(
             "The archive was opened on desk. `observe(on:)` moves titles. What moves the start, and if two do: which one is nearer?",
             step: "Load, crop, put", madeBy: { $0.observe(on: $2).map($1).observe(on: $3) },
-            orBy: { titles, label, _, _ in titles.map(label) },
-            { titles, label, _, desk in titles.map(label).observe(on: desk) },
-            { $0.map($1).observe(on: $2).observe(on: $3) }
+            orBy: { titles, label, _, _ in titles.map(label) }
         ) { $0.has("desk: opens") && !$0.has("archive: it") }
         check.mistake(
             "The archive was opened on desk, and the labels arrived on archive. Which of the two operators moves the start, and "
-                + "which one the elements?",
-            step: "Load, crop, put", madeBy: { $0.map($1).subscribe(on: $3).observe(on: $2) },
-            orBy: { $0.subscribe(on: $3).observe(on: $2).map($1) },
-            { titles, label, archive, _ in titles.map(label).observe(on: archive) }
+                + "which one the elements?", step: "Load, crop, put",
+            madeBy: { $0.map($1).subscribe(on: $3).observe(on: $2) },
+            orBy: { $0.subscribe(on: $3).observe(on: $2).map($1) }
         ) { $0.has("desk: opens") }
         check.mistake(
             "A label was made on desk, and desk waited for it. Does your `map` stand above or below the line that goes to desk?",
-            step: "Find, load, put", madeBy: { $0.subscribe(on: $2).observe(on: $3).map($1) },
-            orBy: { $0.observe(on: $3).map($1).subscribe(on: $2) }
+            step: "Find, load, put", madeBy: { $0.subscribe(on: $2).observe(on: $3).map($1) }
         ) { $0.has("desk: labels") }
         check.mistake(
             "Something ran on a queue that is none of yours. The two schedulers are parameters.",
@@ -53,9 +49,7 @@ extension `schedulers` {
         ) { $0.has("another queue:", "main:") }
         check.mistake(
             "The labels arrived on archive, where they were made. `subscribe(on:)` does not lead back. What does?",
-            step: "North and south", madeBy: { titles, label, archive, _ in titles.map(label).subscribe(on: archive) },
-            orBy: { $0.map($1).subscribe(on: $2).subscribe(on: $3) },
-            { $0.observe(on: $3).observe(on: $2).map($1).subscribe(on: $2) }
+            step: "North and south", madeBy: { titles, label, archive, _ in titles.map(label).subscribe(on: archive) }
         ) { $0.has("archive: it receives") }
         check.mistake(
             "The end arrived on archive, where the titles were read. Does the line that leads to desk stand behind the whole chain?",
@@ -74,10 +68,7 @@ extension `schedulers` {
         check.mistake(
             "The archive was closed on desk, where somebody disposed. It should be closed where it was opened. Which operator "
                 + "does both on one queue?", step: "North and south",
-            madeBy: { titles, label, archive, desk in opened(titles.map(label), archive) { $0 }.observe(on: desk) },
-            orBy: { titles, label, archive, desk in
-                Observable.just(0).observe(on: archive).flatMap { _ in titles.map(label) }.observe(on: desk)
-            }
+            madeBy: { titles, label, archive, desk in opened(titles.map(label), archive) { $0 }.observe(on: desk) }
         ) { $0.isDisposed && $0.has("desk: closes") }
         check.mistake(
             "The titles ended with an error, and the subscriber did not receive it.",
@@ -89,7 +80,7 @@ extension `schedulers` {
         ) { $0.isDisposed && $0.count("labels") == 1 && $0.count("receives") == 0 }
         check.mistake(
             "There were two subscribers, and the archive was opened once. What does each subscriber run?",
-            madeBy: { good($0, $1, $2, $3).share(replay: 9, scope: .forever) }, orBy: { good($0, $1, $2, $3).share() }
+            madeBy: { good($0, $1, $2, $3).share(replay: 9, scope: .forever) }
         ) { $0.isSecond && $0.has("desk: the second receives") && $0.count("opens") == 1 }
 
         check.rejects(.unasked) { early(good($0, $1, $2, $3)) }

@@ -30,22 +30,18 @@ extension `schedulers` {
 
         check.mistake(
             "A lap was sent after `subscribe` had returned, and it is missing. `office` was busy. Who waits for `office` there: "
-                + "the lap, or the subscribing?",
-            step: "Names from outside", madeBy: { $0.subscribe(on: $2).observe(on: $2).map($1).observe(on: $3) },
-            orBy: { $0.observe(on: $2).map($1).observe(on: $3).subscribe(on: $2) }
+                + "the lap, or the subscribing?", step: "Names from outside",
+            madeBy: { $0.subscribe(on: $2).observe(on: $2).map($1).observe(on: $3) }
         ) { $0.in(busy) && $0.count("receives") == 0 }
         check.mistake(
             "`rank` ran on gate, and the gate waited for it. Which operator moves elements that somebody else sends?",
             step: "Names from outside", madeBy: { $0.map($1).subscribe(on: $2).observe(on: $3) },
-            orBy: { $0.subscribe(on: $2).map($1).observe(on: $3) },
-            { laps, rank, _, board in laps.map(rank).observe(on: board) },
-            { $0.map($1).observe(on: $2).observe(on: $3) }, { $0.map($1).observe(on: $2).subscribe(on: $3) }
+            orBy: { $0.map($1).observe(on: $2).subscribe(on: $3) }
         ) { $0.has("gate: rank") }
         check.mistake(
             "`rank` ran on board, and the board waited for it. Does your `map` stand above or below the line that goes to board?",
             step: "Find, load, put", madeBy: { laps, rank, _, board in laps.observe(on: board).map(rank) },
-            orBy: { $0.subscribe(on: $2).observe(on: $3).map($1) }, { $0.observe(on: $2).observe(on: $3).map($1) },
-            { $0.observe(on: $3).map($1).observe(on: $2) }
+            orBy: { $0.observe(on: $3).map($1).observe(on: $2) }
         ) { $0.has("board: rank") }
         check.mistake(
             "Something ran on a queue that is none of yours. The two schedulers are parameters.",
@@ -56,8 +52,7 @@ extension `schedulers` {
         ) { $0.has("main:", "another queue:") }
         check.mistake(
             "The ranks arrived on office, where they were looked up. Which line leads to board?",
-            step: "Find, load, put", madeBy: { laps, rank, office, _ in laps.observe(on: office).map(rank) },
-            orBy: { $0.observe(on: $2).map($1).subscribe(on: $3) }
+            step: "Find, load, put", madeBy: { laps, rank, office, _ in laps.observe(on: office).map(rank) }
         ) { $0.has("office: it receives") }
         check.mistake(
             "Something arrived on gate. The ranks, the end and the error are expected on board.",
@@ -94,8 +89,7 @@ extension `schedulers` {
             "A lap was sent, and then an error, and the error overtook the rank of the lap. Does your chain keep their order?",
             madeBy: { laps, rank, office, board in
                 laps.observe(on: office).flatMap { looked($0, rank, office) }.observe(on: board)
-            },
-            orBy: { laps, rank, office, board in laps.flatMap { looked($0, rank, office) }.observe(on: board) }
+            }
         ) { $0.in(failing) && $0.count("receives") == 0 }
         check.mistake(
             "It was disposed of, and the gate still has a subscriber, or something still arrives. Who disposes of what?",
@@ -103,7 +97,7 @@ extension `schedulers` {
         ) { $0.isDisposed }
         check.mistake(
             "There were two subscribers, and each lap was looked up once. The text asks for more.",
-            madeBy: { good($0, $1, $2, $3).share() }, orBy: { good($0, $1, $2, $3).share(replay: 1) }
+            madeBy: { good($0, $1, $2, $3).share() }
         ) { $0.isSecond && $0.has("board: the second receives") && $0.count("rank") == 2 }
 
         check.rejects(.note) { laps, rank, office, board in

@@ -30,12 +30,7 @@ extension `sharing` {
         ) { $0.isText && $0.isEmpty && $0.uses("speech").isEmpty }
         check.mistake(
             "Two listen, and a word was translated twice. What is shared here, and what is not?",
-            step: "A well and a sieve", madeBy: { speech, translate in speech.share().map(translate) },
-            orBy: { speech, translate in speech.map(translate) },
-            { speech, translate in speech.share(replay: 1).map(translate) },
-            { speech, translate in speech.share().map(translate).map { $0 } },
-            { speech, translate in speech.publish().refCount().flatMap { Observable.just(translate($0)) } },
-            { speech, translate in .deferred { speech.map(translate).share() } }
+            step: "A well and a sieve", madeBy: { speech, translate in speech.share().map(translate) }
         ) { $0.kind == .secondSubscriber && $0.hasTwoCallsInOneTick }
         check.mistake(
             "A word came again, and `translate` was not called for it. What do you keep from before?",
@@ -60,17 +55,9 @@ extension `sharing` {
             _ = words.connect()
             return words
         }
-        check.rejects(.lost) { speech, translate in speech.distinctUntilChanged().map(translate).share() }
         check.rejects(.again) { speech, translate in speech.filter { !translate($0).isEmpty }.map(translate).share() }
         check.rejects(.nothing, { speech, _ in speech.map { $0.uppercased() }.share() })
         check.rejects { speech, _ in speech.share() }
-        check.rejects(.noEnd) { speech, translate in
-            let words = PublishSubject<String>()
-            return .deferred {
-                let use = speech.map(translate).subscribe(onNext: words.onNext, onError: words.onError)
-                return words.do(onDispose: use.dispose)
-            }.share()
-        }
         check.rejects(
             .swallows, { speech, translate in speech.map(translate).catchAndReturn("?").share() },
             { speech, translate in speech.map(translate).retry().share() })

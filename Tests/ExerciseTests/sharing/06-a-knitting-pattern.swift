@@ -52,41 +52,34 @@ extension `sharing` {
         ) { $0.in(leaves) && $0.runs < 5 }
         check.mistake(
             "The run failed, and no second run began. What subscribes again, and what does it receive there?",
-            step: "Three downloads", madeBy: { $0.share(replay: 1, scope: .forever).retry(3) },
-            orBy: { $0.multicast(ReplaySubject.create(bufferSize: 1)).refCount().retry(3) }
+            step: "Three downloads", madeBy: { $0.share(replay: 1, scope: .forever).retry(3) }
         ) { $0.isText && $0.fails && $0.runs == 1 && $0.elements.count > 1 }
         check.mistake(
             "There was a fourth run. How many are there at most, and who counts them?", step: "Three downloads",
-            madeBy: { $0.retry(4).share(replay: 1) },
-            orBy: { $0.retry().share(replay: 1) }, { $0.share(replay: 1).retry() },
-            { $0.retry(3).share(replay: 1).retry(2) }, { $0.share(replay: 1).retry(3) }, { $0.share().retry(3) }
+            madeBy: { $0.retry(4).share(replay: 1) }, orBy: { $0.share(replay: 1).retry(3) }, { $0.share().retry(3) }
         ) { !$0.isSecond && !$0.in(leaves) && $0.runs > 3 }
         check.mistake(
             "There were fewer than three runs, and the error arrived. What subscribes again, and how often?",
-            step: "Three downloads", madeBy: { $0.retry(2).share(replay: 1) },
-            orBy: { $0.retry(1).share(replay: 1) }, { $0.share(replay: 1) }, { $0.share(replay: 1).retry(2) },
-            { $0.share(scope: .forever).retry(3) }
+            step: "Three downloads", madeBy: { $0.retry(2).share(replay: 1) }, orBy: { $0.share(replay: 1) }
         ) { ($0.isText || $0.kind == .otherInput) && $0.fails && $0.runs < 3 }
         check.mistake(
             "Two wait, and there are two runs at a time. What makes one of them?", step: "Two labels and a city",
-            madeBy: { $0.retry(3) }, orBy: { download in .deferred { Solution.exercise6(from: download) } }
+            madeBy: { $0.retry(3) }
         ) {
             $0.kind == .secondSubscriber && $0.uses("1st run").count + $0.uses("2nd run").count > 2 || $0.hasTwoAtATime
         }
         check.mistake(
             "The pattern has ended, and somebody new came. What was kept, and who should begin a new run?",
             step: "One reader after the other", madeBy: { $0.retry(3).share(replay: 1, scope: .forever) },
-            orBy: { $0.retry(3).multicast(ReplaySubject.create(bufferSize: 1)).refCount() },
-            { $0.retry(3).share(scope: .forever) }
+            orBy: { $0.retry(3).share(scope: .forever) }
         ) { $0.kind == .laterSubscriber && $0.runs < 3 }
         check.mistake(
             "Paul came late, and does not receive the row that came last. What keeps it, and does a failure empty that?",
-            step: "Three displays of a price",
-            madeBy: { $0.retry(3).share() }, orBy: { $0.retry(3).publish().refCount() }, { $0.share().retry(3).share() }
+            step: "Three displays of a price", madeBy: { $0.retry(3).share() }
         ) { $0.kind == .further && $0.hasNothingOnArrival }
         check.mistake(
             "Somebody who comes late receives more than the row that came last.", step: "Three displays of a price",
-            madeBy: { $0.retry(3).share(replay: 3) }, orBy: { $0.retry(3).replayAll().refCount() }
+            madeBy: { $0.retry(3).share(replay: 3) }
         ) { $0.kind == .further && $0.received.events.count { [5, 6].contains($0.time) } > 1 }
 
         check.rejects(.unasked) { download in

@@ -39,7 +39,7 @@ extension `sharing` {
 
         check.mistake(
             "The film runs, and nobody has called `press`. What starts it?", step: "A lecture",
-            madeBy: { Cinema($0.share()) }, orBy: { Cinema($0) }, { Cinema($0.share(replay: 1)) }, { Cinema(early($0)) }
+            madeBy: { Cinema($0.share()) }
         ) { $0.firstUse ?? 99 < $0.firstPress }
         check.mistake(
             "The film was begun again while it ran. What should a `press` do then?", step: "A lecture",
@@ -70,10 +70,7 @@ extension `sharing` {
                 let film = reel.publish()
                 lazy var running = film.connect()
                 return Cinema(film, press: { _ = running }, close: { running.dispose() })
-            },
-            orBy: { reel in Cinema(byButton: { $0.take(1).flatMap { reel }.share() }) },
-            { reel in Cinema(byButton: { $0.flatMapFirst { reel.materialize() }.dematerialize().share() }) },
-            { reel in Cinema(byButton: { $0.take(1).flatMap { reel } }) }
+            }
         ) { ($0.isText || $0.isNobody) && $0.uses("reel").count == 1 }
         check.mistake(
             "The showing has ended, and the one who watches received no end.", step: "A lecture",

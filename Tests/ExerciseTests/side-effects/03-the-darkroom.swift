@@ -33,8 +33,7 @@ extension `side-effects` {
         check.mistake(
             "The lamp is off, and the film goes on. Until when should it be on?", step: "Three cities and a spinner",
             madeBy: { film, lamp in film.do(afterNext: { _ in lamp.off() }, onSubscribe: { lamp.on() }) },
-            orBy: { film, lamp in film.do(onSubscribe: { lamp.on() }, onSubscribed: { lamp.off() }) },
-            { film, lamp in film.do(onNext: { _ in lamp.off() }, onSubscribe: { lamp.on() }) }
+            orBy: { film, lamp in film.do(onSubscribe: { lamp.on() }, onSubscribed: { lamp.off() }) }
         ) { $0.isText && ($0.says("0: off") || $0.says("2: off")) }
         check.mistake(
             "The lamp was switched off more than once for one subscriber. What runs at an end, and what at a dispose?",
@@ -51,15 +50,11 @@ extension `side-effects` {
         check.mistake(
             "The subscription was disposed of, and the lamp is still on. Is a dispose an event? What runs then?",
             step: "Three cities and a spinner",
-            madeBy: { film, lamp in film.do(onCompleted: { lamp.off() }, onSubscribe: { lamp.on() }) },
-            orBy: { film, lamp in
-                film.do(onError: { _ in lamp.off() }, onCompleted: { lamp.off() }, onSubscribe: { lamp.on() })
-            }
+            madeBy: { film, lamp in film.do(onCompleted: { lamp.off() }, onSubscribe: { lamp.on() }) }
         ) { $0.isDisposed && $0.says("0: on") && !$0.says("3: off") }
         check.mistake(
             "The film has ended, and the lamp is still on. In how many ways can a subscription be over?",
-            step: "Three cities and a spinner", madeBy: { film, lamp in film.do(onSubscribe: { lamp.on() }) },
-            orBy: { film, lamp in film.do(onError: { _ in lamp.off() }, onSubscribe: { lamp.on() }) }
+            step: "Three cities and a spinner", madeBy: { film, lamp in film.do(onSubscribe: { lamp.on() }) }
         ) { $0.says("0: on") && ($0.isText && !$0.says("6: off") || $0.in(fails) && !$0.says("4: off")) }
         check.mistake(
             "There are two subscribers, and the lamp was switched on once. Each has a film and a lamp of their own.",

@@ -54,8 +54,7 @@ extension `side-effects` {
         check.mistake(
             "The concert has ended, and \"left after\" was written. How does your code know how it was over?",
             step: "Three cities and a spinner",
-            madeBy: { concert, write in .deferred { outside(concert, write, forgets: true) } },
-            orBy: { concert, write in ours(concert, write).do(onCompleted: { write("left after 3") }) }, afterTheEnd
+            madeBy: { concert, write in .deferred { outside(concert, write, forgets: true) } }, orBy: afterTheEnd
         ) { $0.isText && $0.completes && $0.hasLeft }
         check.mistake(
             "The same song came twice, and the count is too small by one. What do you count?",
@@ -91,8 +90,7 @@ extension `side-effects` {
         ) { $0.kind == .secondSubscriber && $0.times("0: came") == 1 && $0.elements.count == 3 }
         check.mistake(
             "One guest alone has the right lines. Here are two, and a line is not right. For whom are your variables made?",
-            step: "Runners at the finish", madeBy: { concert, write in outside(concert, write) },
-            orBy: { concert, write in outside(concert, write, resets: true) }
+            step: "Runners at the finish", madeBy: { concert, write in outside(concert, write) }
         ) { $0.in(leave, isLater) }
 
         check.rejects(.unasked) { concert, write in

@@ -30,10 +30,6 @@ extension `signal` {
             madeBy: { failures in
                 let alerts = failures.asDriver(onErrorDriveWith: .empty())
                 return { show in alerts.drive(onNext: show) }
-            },
-            orBy: { failures in
-                let alerts = failures.observe(on: MainScheduler.instance).share(replay: 1)
-                return { show in alerts.subscribe(onNext: show) }
             }
         ) { ($0.isText || $0.isSecond) && $0.came("a") && !$0.came("a", at: 2) }
         check.mistake(
@@ -51,8 +47,7 @@ extension `signal` {
         ) { $0.isText && !$0.came("a") && !$0.came("c") }
         check.mistake(
             "There is a connection for each window. One has to do for all of them.", step: "Ana, Ben and Eve",
-            madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } },
-            orBy: { failures in { show in failures.asSignal(onErrorSignalWith: .empty()).emit(onNext: show) } }
+            madeBy: { failures in { show in failures.observe(on: MainScheduler.instance).subscribe(onNext: show) } }
         ) { $0.isText && $0.uses().count > 1 && $0.lost.isEmpty }
         check.mistake(
             "The window is closed, and the connection is still open, or an alert is still shown. What ends each of the two?",
@@ -61,16 +56,6 @@ extension `signal` {
                 return { show in
                     _ = alerts.emit(onNext: show)
                     return Disposables.create()
-                }
-            },
-            orBy: { failures in
-                let alerts = PublishRelay<String>()
-                var isConnected = false
-                return { show in
-                    let window = alerts.observe(on: MainScheduler.instance).subscribe(onNext: show)
-                    if !isConnected { _ = failures.subscribe(onNext: alerts.accept) }
-                    isConnected = true
-                    return window
                 }
             }
         ) { $0.shownAfterClosing || $0.isUsedAfterDispose() }

@@ -43,13 +43,7 @@ extension `signal` {
         check.mistake(
             "One tap made more than one request. How many subscribe to the load, and what do they share?",
             step: "A request and three labels",
-            madeBy: { NewsPage(text: made($0, $1).text, failed: made($0, $1).failed) },
-            orBy: { taps, load in
-                let loads = taps.asObservable().flatMapLatest { load().map { Optional($0) }.catchAndReturn(nil) }
-                return NewsPage(
-                    text: loads.compactMap { $0 }.startWith("").asDriver(onErrorDriveWith: .empty()),
-                    failed: loads.filter { $0 == nil }.map { _ in }.asSignal(onErrorSignalWith: .empty()))
-            }
+            madeBy: { NewsPage(text: made($0, $1).text, failed: made($0, $1).failed) }
         ) { $0.isText && $0.isAskedTwiceAtOnce }
         check.mistake(
             "A load has failed, and the page has ended with it. What did the error end?",

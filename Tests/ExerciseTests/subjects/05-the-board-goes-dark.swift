@@ -38,7 +38,7 @@ extension `subjects` {
         ) { $0.isText && $0.ends && $0.elements == [1, 2] }
         check.mistake(
             "The board ends with the second half. Can there be extra time?", step: "Two halves and a board",
-            madeBy: { ended($0, $1, by: $1) }, orBy: { .merge($0, $1) }
+            madeBy: { ended($0, $1, by: $1) }
         ) { $0.isText && $0.ends && $0.elements == [1, 2, 3, 4] }
         check.mistake(
             "A number stands on the board before anybody has scored. Who put it there?", step: "A goal and a score",
@@ -69,8 +69,7 @@ extension `subjects` {
                 _ = first.subscribe(onNext: { board.onNext($0) }, onCompleted: { board.dispose() })
                 _ = second.subscribe(onNext: { board.onNext($0) })
                 return board
-            },
-            orBy: { Observable.amb([$0, $1]).concat(Observable.never()) }
+            }
         ) { $0.isText && $0.elements == [1, 2] }
         check.mistake(
             "Somebody looks in the second half, and sees nothing of it. Who subscribes to it, and when?",

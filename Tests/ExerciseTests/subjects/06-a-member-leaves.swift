@@ -69,13 +69,7 @@ extension `subjects` {
 
         check.mistake(
             "One member has left, and nobody receives a letter any more. Whom does leaving concern?",
-            step: "A library's desk", madeBy: { ClubByHand { club, _ in { club.letters.on(.completed) } } },
-            orBy: {
-                ClubByHand { club, member in
-                    member.disposed(by: club.bag)
-                    return { club.bag = DisposeBag() }
-                }
-            }
+            step: "A library's desk", madeBy: { ClubByHand { club, _ in { club.letters.on(.completed) } } }
         ) { $0.isText && $0.lines == ["anna spring", "boris spring"] && $0.hasSilence }
 
         check.mistake(

@@ -32,16 +32,7 @@ extension `subscribe` {
         ) { $0.shows(.endsBefore) && $0.completes && $0.elements.count == 1 }
         check.mistake(
             "A line without a word completed, and it should fail. A line of spaces is not empty, and an end is the last event.",
-            madeBy: { line in line.isEmpty ? .error(Blank()) : .from(split(line)) },
-            orBy: { line in .from(split(line)) },
-            { line in
-                Observable.create { observer in
-                    for word in split(line) { observer.onNext(word) }
-                    observer.onCompleted()
-                    if split(line).isEmpty { observer.onError(Blank()) }
-                    return Disposables.create()
-                }
-            }
+            madeBy: { line in line.isEmpty ? .error(Blank()) : .from(split(line)) }
         ) { $0.in(isBlank) && $0.shows(.swallows) && $0.elements.isEmpty && $0.ends }
         check.mistake(
             "A line with a word in it failed. Which lines are an error, and which event is the end of the others?",

@@ -29,13 +29,6 @@ extension `subscribe` {
                     thermometer.map { "\($0)°" }.subscribe(observer).dispose()
                     return Disposables.create()
                 }
-            },
-            orBy: { thermometer in
-                let bag = DisposeBag()
-                return Observable.create { observer in
-                    thermometer.map { "\($0)°" }.subscribe(observer).disposed(by: bag)
-                    return Disposables.create()
-                }
             }
         ) { $0.isText && $0.shows(.nothing) && $0.shows(.letsGo) }
         check.mistake(

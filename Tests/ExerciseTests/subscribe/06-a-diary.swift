@@ -41,7 +41,6 @@ extension `subscribe` {
             "The diary is empty. Which line of yours subscribes, and when does it run?",
             madeBy: { source, write in Disposables.create { _ = Solution.exercise6(of: source, write: write) } }
         ) { $0.isText && $0.lines.isEmpty && $0.uses().isEmpty }
-        check.rejects(.realQueue) { Solution.exercise6(of: $0.observe(on: MainScheduler.asyncInstance), write: $1) }
         check.mistake(
             "The subscription was over before the source had sent anything. Who may dispose of it, and when?",
             step: "What subscribe returns",
@@ -49,11 +48,6 @@ extension `subscribe` {
                 let subscription = Solution.exercise6(of: source, write: write)
                 subscription.dispose()
                 return subscription
-            },
-            orBy: { source, write in
-                let bag = DisposeBag()
-                Solution.exercise6(of: source, write: write).disposed(by: bag)
-                return Disposables.create()
             }
         ) { $0.isText && $0.lines == ["disposed"] }
         check.mistake(

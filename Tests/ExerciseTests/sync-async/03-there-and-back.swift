@@ -28,8 +28,7 @@ extension `sync-async` {
         ) { $0.has("the caller: load") }
         check.mistake(
             "load ran on screen. Until it is done, nothing is drawn there, and no tap is answered.",
-            madeBy: { load, _, display, screen in screen.async { display(load()) } },
-            orBy: { load, worker, display, screen in worker.async { screen.async { display(load()) } } }
+            madeBy: { load, _, display, screen in screen.async { display(load()) } }
         ) { $0.has("screen: load") }
         check.mistake(
             "load ran on worker, and screen stood still until it was done. Which call waits, on whatever queue it stands?",
@@ -105,12 +104,6 @@ extension `sync-async` {
             { load, worker, display, screen in
                 loading(load, on: worker) { picture in for _ in 1...2 { screen.async { display(picture) } } }
             })
-        check.rejects { load, _, display, screen in
-            Thread.detachNewThread {
-                let picture = load()
-                screen.async { display(picture) }
-            }
-        }
         check.hardCoded { load, worker, display, screen in
             loading(load, on: worker) { _ in screen.async { display("harbour") } }
         }

@@ -25,11 +25,7 @@ extension `sync-async` {
         check.mistake(
             "load ran, and nobody had subscribed. Which code runs only on subscribe?", step: "A picture as a stream",
             madeBy: { name, load, _, screen in Observable.just(load(name)).observe(on: screen) },
-            orBy: { name, load, worker, screen in
-                let photo = load(name)
-                return recipe(on: screen) { observer in worker.async { observer.sendLast(photo) } }
-            },
-            { early(loaded($0, $1, on: $2)).observe(on: $3) }
+            orBy: { early(loaded($0, $1, on: $2)).observe(on: $3) }
         ) { $0.isNobody || $0.lines.comes("the caller: load", before: "the caller: the stream is made") }
         check.mistake(
             "load ran inside subscribe, on the thread that subscribed. observe(on:) says where the photo arrives. "
@@ -60,8 +56,7 @@ extension `sync-async` {
         }
         check.mistake(
             "load ran on screen. Until it is done, nothing is drawn there, and no tap is answered.",
-            madeBy: { Observable.just($0).observe(on: $3).map($1) },
-            orBy: { Observable.just($0).map($1).subscribe(on: $3).observe(on: $3) }
+            madeBy: { Observable.just($0).observe(on: $3).map($1) }
         ) { $0.has("screen: load") }
         check.mistake(
             "load ran on a queue that is not one of yours. It belongs to worker.",
@@ -98,8 +93,7 @@ extension `sync-async` {
         ) { $0.comesTooEarly("it receives") }
         check.mistake(
             "Something arrived on worker, where the photo was loaded. The photo and the end are expected on screen.",
-            step: "Two pictures", madeBy: { name, load, worker, _ in loaded(name, load, on: worker) },
-            orBy: { loaded($0, $1, on: $2).observe(on: $3).observe(on: scheduler($2)) }
+            step: "Two pictures", madeBy: { name, load, worker, _ in loaded(name, load, on: worker) }
         ) { $0.has("worker: it") }
         check.mistake(
             "The photo arrived on a queue that is not one of yours. It is expected on screen.",
@@ -107,8 +101,7 @@ extension `sync-async` {
         ) { $0.has("main: it") || $0.has("another queue: it") }
         check.mistake(
             "There were two subscribers, and load ran once. What does each subscriber run?",
-            madeBy: { Solution.exercise5($0, load: $1, worker: $2, screen: $3).share(replay: 1, scope: .forever) },
-            orBy: { Solution.exercise5($0, load: $1, worker: $2, screen: $3).share() }
+            madeBy: { Solution.exercise5($0, load: $1, worker: $2, screen: $3).share(replay: 1, scope: .forever) }
         ) { $0.isByLane && $0.count("load") == 1 && $0.count("receives") == 2 }
 
         check.rejects(

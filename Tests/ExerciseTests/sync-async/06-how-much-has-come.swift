@@ -53,8 +53,7 @@ extension `sync-async` {
         check.mistake(
             "Something arrived on the downloader's own queue. It is expected on screen, and so are the end and the error.",
             step: "Two pictures", madeBy: { file, downloader, screen in following(file, downloader) },
-            orBy: { file, downloader, screen in following(file, downloader).subscribe(on: screen) },
-            { file, downloader, screen in
+            orBy: { file, downloader, screen in
                 following(file, downloader) { observer, percent in
                     _ = screen.schedule(percent) {
                         observer.onNext($0)
@@ -77,8 +76,7 @@ extension `sync-async` {
         ) { $0.lines.comes("screen: it completes", before: "downloader: done") }
         check.mistake(
             "done was called with an error, and the stream completed. What should a subscriber receive then?",
-            madeBy: { following($0, $1, on: $2, done: { observer, _ in observer.onCompleted() }) },
-            orBy: { following($0, $1, on: $2).catch { _ in .empty() } }
+            madeBy: { following($0, $1, on: $2, done: { observer, _ in observer.onCompleted() }) }
         ) { $0.isToFail && $0.count("completes") > 0 }
         check.mistake(
             "It was disposed of, and the download goes on for nobody. What is the closure of Disposables.create for?",

@@ -53,8 +53,7 @@ extension `timing` {
         check.mistake(
             "No key came for 500 ms after tick 4, and there was no false then. What notices a pause, and with whose clock?",
             step: "A minute and half a second", madeBy: { keys, _ in keys.map { _ in true }.distinctUntilChanged() },
-            orBy: { trueAndFalse($0, $1, wait: 5000).distinctUntilChanged() },
-            { keys, _ in trueAndFalse(keys, otherClock).distinctUntilChanged() }
+            orBy: { trueAndFalse($0, $1, wait: 5000).distinctUntilChanged() }
         ) { $0.isText && !$0.has(eventAt: 9) }
         check.mistake(
             "The keys completed at tick 16. The false and the end should come then, and not later, and both.",
@@ -64,18 +63,13 @@ extension `timing` {
         ) { $0.isText && $0.came(true, at: 13) && !($0.came(false, at: 16) && $0.end == 16 && $0.ends) }
         check.mistake(
             "There was no key, and a false came. Before the first key there should be no value.",
-            madeBy: { trueAndFalse($0, $1).concat(Observable.just(false)).distinctUntilChanged() },
-            orBy: { keys, scheduler in
-                let pauses = keys.startWith("").debounce(.milliseconds(500), scheduler: scheduler)
-                return Observable.merge(keys.map { _ in true }, pauses.map { _ in false }).distinctUntilChanged()
-            }
+            madeBy: { trueAndFalse($0, $1).concat(Observable.just(false)).distinctUntilChanged() }
         ) { $0.in(none) && $0.elements == [false] }
         check.mistake(
             "The keys failed. The subscriber should receive the error alone, with no value before it. What has become of it?",
             step: "A broadcast and a line that breaks",
             madeBy: { Solution.exercise7($0.catch { _ in .empty() }, scheduler: $1) },
-            orBy: { Solution.exercise7($0, scheduler: $1).catchAndReturn(false) },
-            { keys, scheduler in
+            orBy: { keys, scheduler in
                 Solution.exercise7(keys, scheduler: scheduler).catch { .concat(.just(false), .error($0)) }
             }
         ) { $0.in(typed, rested) && $0.came(false, at: 3) }

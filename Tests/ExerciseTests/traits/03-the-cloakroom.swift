@@ -36,12 +36,6 @@ extension `traits` {
                     _ = room.find(number) { result in if case .success(let coat?) = result { maybe(.success(coat)) } }
                     return Disposables.create()
                 }
-            },
-            orBy: { number, room in
-                .create { maybe in
-                    _ = room.find(number) { maybe(event($0)) }
-                    return Disposables.create { maybe(.completed) }
-                }
             }
         ) { $0.isDisposed && $0.shows(.goesOn) }
         check.mistake(

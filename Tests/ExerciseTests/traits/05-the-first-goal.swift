@@ -25,7 +25,7 @@ extension `traits` {
         }
         check.mistake(
             "The bell is silent at the first goal, and fails at the second. What does a single wait for?",
-            step: "A match that goes on", madeBy: { $0.asSingle() }, orBy: { $0.distinctUntilChanged().asSingle() }
+            step: "A match that goes on", madeBy: { $0.asSingle() }
         ) { $0.isText && $0.fails }
         check.mistake(
             "The bell rings at the second goal. Elements are counted from 0.", madeBy: { $0.element(at: 1).asSingle() }

@@ -26,8 +26,7 @@ extension `traits` {
 
         check.mistake(
             "The second parcel began before the first had arrived. What waits for the first?", step: "Three parcels",
-            madeBy: { parcels, van in Completable.zip(parcels.map { van.deliver($0) }) },
-            orBy: { parcels, van in Observable.from(parcels).flatMap { van.deliver($0) }.asCompletable() }
+            madeBy: { parcels, van in Completable.zip(parcels.map { van.deliver($0) }) }
         ) { $0.isText && $0.lines.count == 2 && $0.uses().allSatisfy { $0.subscribe == 0 } }
         check.mistake(
             "The van did not keep the order of the list.",

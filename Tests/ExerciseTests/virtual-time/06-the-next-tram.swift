@@ -111,10 +111,6 @@ extension `virtual-time` {
                 expect(uses.mapValues(\.count) == ["a": 1, "b": 1, "c": 1])
             })
         check.rejects("it expects the answer before the pause", oneStop.expects("---t"))
-        check.rejects("only the answers, in several runs") { planner in
-            oneStop.expects("-----t")(planner)
-            Trip("-a---b", ["a": "--#", "b": "--(u|)"]).expects("-----n---u")(planner)
-        }
         check.rejects(countOfRequests, errorOnAUsedClock)
     }
 
