@@ -15,7 +15,7 @@ struct SearchIndex {
     init(_ pages: [BookPage]) {
         for page in pages where page.kind != "handout" && page.kind != "handbook" {
             // A chapter of the catalogue may have the title of a lesson.
-            let name = page.kind == "operators" ? "Operators: \(page.title)" : page.title
+            let name = page.kind == "operators" && page.title != "Operators" ? "Operators: \(page.title)" : page.title
             places.append(Place(address: page.file, page: name))
             for part in page.content { add(part, on: page.file, name) }
         }

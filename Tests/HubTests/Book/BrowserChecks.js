@@ -230,11 +230,9 @@ async function checkScreens(address) {
       expect(main.innerText.trim(), `${title}: nothing is seen`);
       const least = Math.min(height / 30, width * 36 / 1920) - 0.5;
       for (const { element, size } of letters(page)) {
-        // A picture of a long time is smaller rather than cut.
-        const isWide = element.closest("svg")?.clientWidth > main.clientWidth * 0.95;
-        expect(size >= least * (isWide ? 0.8 : 1), `${title}: ${nameOf(element)} has letters of ${size.toFixed(1)}`);
+        expect(size >= least, `${title}: ${nameOf(element)} has letters of ${size.toFixed(1)}`);
         const kind = element.closest("svg") ? "picture" : element.closest("pre, h2, .output")?.localName;
-        if (!kind || isWide) continue;
+        if (!kind) continue;
         expect(Math.abs((sizes.get(kind) ?? size) - size) < 0.5, `${title}: ${kind} has ${size.toFixed(1)}`);
         sizes.set(kind, size);
       }

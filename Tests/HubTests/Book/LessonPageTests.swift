@@ -100,6 +100,12 @@ struct LessonPageTests {
             "\(step)")
     }
 
+    @Test func `the intro, the recap and each exercise know their minutes`() {
+        #expect(page.contains("<header class=\"intro\" data-minutes=\"0.5\" data-full=\"0.5\">"))
+        #expect(page.contains("<section class=\"recap\" id=\"recap\" data-minutes=\"0\" data-full=\"1\""))
+        #expect(page.contains("id=\"exercise-1\" data-place=\"class\" data-minutes=\"4\" data-full=\"4\""))
+    }
+
     @Test func `the steps are listed`() {
         let list = part("<nav class=\"steps\"", "</nav>")
         #expect(list.contains("<li><a href=\"#step-2\">Real</a></li><li><a href=\"#recap\">Recap</a></li>"))

@@ -71,7 +71,8 @@ class Presentation {
 
   /** Shows a beat. */
   goTo(index, { screen = 0, plays = true } = {}) {
-    if (this.beat.section !== this.beats[index].section) [this.spent, this.since] = [this.spent.set(this.beat.section, this.passed), Date.now()];
+    const { section } = this.beat;
+    if (section !== this.beats[index].section) { this.spent.set(section, this.passed); this.since = Date.now(); }
     this.index = index;
     this.fit();
     this.show(Math.min(screen, this.screens.length - 1), { plays });

@@ -1,6 +1,24 @@
-// What is too high for a screen is parted: a picture between its rows, code between its lines.
+// What is too high for a screen is parted: a picture between its rows, code between its lines. What is too wide is squeezed.
 
-/** The rows of a picture, each as a group that can be moved. The name of a row stands at its left edge, as does that of the ruler. */
+/** A picture that is wider than a screen gets narrower ticks. Its marks and its letters keep their size. */
+function squeeze(svg, widest = 766) {
+  const [left, tick, width] = [svg.dataset.left, svg.dataset.tickWidth, svg.getAttribute("width")].map(Number);
+  const factor = (widest - left) / (width - left);
+  if (factor >= 1) return;
+  const moved = (x) => (x < left ? x : left + (x - left) * factor);
+  for (const line of all(":scope > path", svg)) line.setAttribute("d", line.getAttribute("d").replace(/(?<=[MH])\d+/g, moved));
+  for (const part of all(":scope > text, [data-until] > *", svg)) part.setAttribute("x", moved(Number(part.getAttribute("x"))));
+  for (const span of all("[data-until] > rect", svg)) span.setAttribute("width", span.getAttribute("width") * factor);
+  for (const mark of all("[data-tick]:not([data-until])", svg)) {
+    const x = (Number(mark.dataset.tick) + 0.5) * tick;
+    mark.setAttribute("transform", `translate(${x * (factor - 1)})`);
+  }
+  svg.dataset.tickWidth = tick * factor;
+  svg.setAttribute("width", widest);
+  svg.setAttribute("viewBox", `0 0 ${widest} ${svg.getAttribute("height")}`);
+}
+
+/** The rows of a picture, each as a group that can be moved. Its name stands at the left edge, as does that of the ruler. */
 class Rows {
   constructor(svg) {
     [this.svg, this.height] = [svg, svg.getAttribute("height")];

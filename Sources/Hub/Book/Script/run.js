@@ -36,6 +36,7 @@ class Run {
 
   /** Adds the cursor, and the edge up to which the lines of time are drawn. */
   #prepare(svg) {
+    squeeze(svg);
     const { left, tickWidth, length } = svg.dataset;
     this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
     svg.style.setProperty("--width", svg.getAttribute("width"));

@@ -47,7 +47,7 @@ function beatsOfPart(section, part) {
   // Where there is no room for all of the run, a text has beside it what it speaks of.
   const beside = (text) => {
     const isOfLines = output?.querySelector(".frame") || /\b(lines?|print\w*)\b/.test(text?.textContent);
-    return picture && (!output || !isOfLines || /\brows?\b/.test(text.textContent)) ? picture : output;
+    return picture && (!output || !isOfLines || /\brows?\b/.test(text?.textContent)) ? picture : output;
   };
   const [told, asked] = [beside(answer), beside(ask)];
   const rows = picture ? runOf(run).rows.all.map(({ group }) => group) : children(output);
@@ -56,7 +56,8 @@ function beatsOfPart(section, part) {
     beat("question", [page([setup, code, ask])], [page([setup, code]), page([code, ask])], [page([setup, code]), page([ask])]),
     run && beat("run", [page([code, seen])], [page([code, output]), page([code, seen.slice(1)])],
       [page([code], picture ? children(output) : []), page([code], [rows, seen.slice(2)])],
-      [page([], [code, children(output), picture ? rows : []])]),
+      // A form that is as high as the screen stands behind them.
+      [page([], [code, picture ? rows : [], children(output)])]),
     answer && beat("answer", [page([ask, answer, seen])], [page([answer, seen]), page([ask, seen])],
       [page([answer, seen]), page([ask, asked])], [page([answer, told]), page([ask, asked])],
       [page([told], children(answer)), page([ask, asked])],

@@ -27,17 +27,19 @@ function addSearch() {
   path.insertBefore(make("div", { class: "search" }, field, list), path.querySelector(".tools"));
 }
 
-/** The places that have all words of `query`, or words that begin with them. A heading counts more than a text. */
+/** The places that have all words of `query`, or words that begin with them. A heading counts more than its page, and that more
+ * than a text. */
 function found(query) {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!words.length) return [];
   const weight = (line) => {
     const [, page, title, text] = line.split("\t");
-    const [head, body] = [` ${title.toLowerCase()} ${page.toLowerCase()}`, ` ${text}`];
+    const places = [title, page, text].map((words) => ` ${words.toLowerCase()}`);
     return words.reduce((sum, word) => {
       if (!sum) return 0;
       const begins = new RegExp(`[^\\p{L}\\p{N}]${word}`, "u");
-      return begins.test(head) ? sum + 2 : begins.test(body) ? sum + 1 : 0;
+      const place = places.findIndex((words) => begins.test(words));
+      return place < 0 ? 0 : sum + 3 - place;
     }, 1);
   };
   return searchIndex.map((line) => ({ line, weight: weight(line) })).filter((place) => place.weight)

@@ -97,9 +97,9 @@ class Speaker {
   /** The beats of the section; the one on the wall stands out. */
   #places() {
     const { beats, beat } = presentation;
-    return beats.filter(({ section }) => section === beat.section).flatMap((other) => {
+    return beats.filter(({ section }) => section === beat.section).flatMap((other, index) => {
       const name = presentation.nameOf(other);
-      return [other === beat ? make("strong", {}, `[${name}]`) : name, " "];
+      return [index ? " · " : "", other === beat ? make("strong", {}, `[${name}]`) : name];
     });
   }
 
