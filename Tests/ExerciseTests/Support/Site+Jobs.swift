@@ -1,9 +1,15 @@
 import Dispatch
 import Foundation
-import Platform
 
-/// The threads of those who call an answer.
-private let callers = QueueExecutor(DispatchQueue(label: "callers", attributes: .concurrent))
+/// Runs each job of a task on a thread of its own.
+private final class ThreadExecutor: TaskExecutor {
+    static let callers = ThreadExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
 
 /// What runs on a site, and what is held there.
 extension Site {
@@ -30,7 +36,7 @@ extension Site {
     /// priority: one that `job` starts is, too, and does not wait behind the tests for a thread.
     public func run(onThread name: String, _ job: @escaping () -> Void) -> Bool {
         let (job, isDone) = (Sent(job), Box(false))
-        Task.detached(executorPreference: callers, priority: .high) { [self] in
+        Task.detached(executorPreference: ThreadExecutor.callers, priority: .high) { [self] in
             named(name, job.value)
             change { isDone.value = true }
         }
@@ -40,7 +46,6 @@ extension Site {
     private func named(_ name: String, _ job: () -> Void) {
         Thread.current.threadDictionary[Self.threadName] = name
         job()
-        Thread.current.threadDictionary[Self.threadName] = nil
     }
 
     /// Keeps the job that calls it until `canGoOn` returns true. Both closures are called under the site's lock.

@@ -77,10 +77,6 @@ extension `memory` {
             step: "Three rooms and their clocks", madeBy: { BoardByHand($0) { $0.single($1, $2) } }
         ) { $0.isDisposed && $0.isUsedByNobody }
         check.mistake(
-            "The trains are not in the order of their numbers.",
-            madeBy: { BoardByHand($0, list: { $0.order }) { $0.listenInOrder($1, to: $2) } }
-        ) { $0.isUnsorted }
-        check.mistake(
             "A train was followed again, with other news, and those are not shown. They take the place of the old.",
             madeBy: { BoardByHand($0) { if $0.bags[$1] == nil { $0.listen($1, to: $2) } } }
         ) { $0.in(overInsideFollow) && !$0.came("7 z") }
@@ -111,6 +107,7 @@ extension `memory` {
             { BoardByHand($0) { $0.listen($1, to: $2.distinctUntilChanged()) } },
             { BoardByHand($0) { $0.listenForEver($1, to: $2) } },
             { BoardByHand($0) { $0.shown($1, $2).disposed(by: DisposeBag()) } })
+        check.rejects { BoardByHand($0, list: { $0.order }) { $0.listenInOrder($1, to: $2) } }
         check.hardCoded { Station.example($0) }
         let all = Sent(BoardByHand({ _, _ in }) { $0.listen($1, to: $2) })
         check.rejects("one board for all") { all.value.with($0) }

@@ -17,7 +17,7 @@ extension `menu-order` {
             }
         }
         play("the wishes of the text", "-h-h-e-H-s-h-c-")
-        let twelve = play("twelve wishes for ham, and one ham less", "-hhhhhhhhhhhhH-|")
+        play("twelve wishes for ham, and one ham less", "-hhhhhhhhhhhhH-|")
         play("a wish below zero, and then one for ham", "-H-H-h-|")
         let cleared = play("ham is sold out, then clear, then a wish for ham", "-h-s-c-h-H-e-|")
         play("ham is sold out twice, and then a wish for ham", "-h-s-s-h-|")
@@ -59,9 +59,6 @@ extension `menu-order` {
             "The order of the list has changed, or a sandwich is missing. Every sandwich stays at its place.",
             madeBy: made(inOrderOfNames), orBy: made { next($0, $1).filter { !$0.isSoldOut } }
         ) { $0.isText && $0.elements.contains { $0.hasPrefix("egg") || !$0.contains("ham") } }
-        check.mistake(
-            "A count is above nine.", madeBy: made { next($0, $1, limit: 99) }, orBy: made { next($0, $1, limit: 10) }
-        ) { $0.in(twelve) && $0.came("ham 10, egg 0") }
         check.mistake(
             "Ham was sold out, and after `clear` it can be raised again. What does `clear` change?",
             madeBy: made { sandwiches, wish in
@@ -111,6 +108,7 @@ extension `menu-order` {
             }, clearedToTheStart, made(withNewNames), made(lessIsAvailable),
             { start, wishes in Solution.exercise3(start.map { .init(name: $0.name) }, wishes) })
         check.rejects(.lost, { Solution.exercise3($0, $1).distinctUntilChanged() }, nothingAtTheLimit)
+        check.rejects(.other, made { next($0, $1, limit: 99) }, made { next($0, $1, limit: 10) })
         check.hardCoded { _, wishes in
             wishes.enumerated().map { [[1, 0], [2, 0], [2, 1], [1, 1], [0, 1], [0, 1], [0, 0]][$0.index % 7] }
                 .startWith([0, 0]).map { [.init(name: "ham", count: $0[0]), .init(name: "egg", count: $0[1])] }

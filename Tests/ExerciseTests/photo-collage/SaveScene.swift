@@ -11,8 +11,6 @@ final class SaveScene: Scene<String> {
     var savesWithoutTap: Bool { starts.contains { !taps.contains($0) } }
     /// Whether a save began with the photos, and not with a tap.
     var savesAtChange: Bool { starts.contains { !taps.contains($0) && changes.contains($0) } }
-    /// The messages of the text.
-    var right: [String] { ["Saved as s", "Not saved: Locked()", "Not saved: Locked()"] }
 
     /// Photos are digits, and 0 is none. They stand in a relay, as in the app: the present ones come on subscribing.
     func play(

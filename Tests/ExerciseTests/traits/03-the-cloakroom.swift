@@ -39,11 +39,6 @@ extension `traits` {
             }
         ) { $0.isDisposed && $0.shows(.goesOn) }
         check.mistake(
-            "There were two subscribers, and one search. Each of them should have a search of their own.",
-            step: "A title for three readers",
-            madeBy: { number, room in search(number, room).asObservable().share(replay: 1).asMaybe() }
-        ) { $0.kind == .secondSubscriber && !$0.elements.isEmpty && $0.numbers.count == 1 }
-        check.mistake(
             "The first subscriber went, and the second one received nothing. Whose search was stopped?",
             madeBy: { number, room in
                 var stop: () -> Void = {}
@@ -95,6 +90,7 @@ extension `traits` {
         }
         check.rejects(.subscribesAgain) { number, room in search(number, room).retry(2) }
         check.rejects(.failsOtherwise) { number, room in search(number, room).catch { _ in .error(RxError.unknown) } }
+        check.rejects(.shares) { number, room in search(number, room).asObservable().share(replay: 1).asMaybe() }
         check.hardCoded { number, room in search(number, room).map { _ in "b" } }
         check.worksOnce { number, room in firstOnly(search(number, room).asObservable()).asMaybe() }
 

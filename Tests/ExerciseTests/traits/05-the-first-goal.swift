@@ -20,9 +20,6 @@ extension `traits` {
                 return first.asSingle()
             }
         ) { $0.isNobody }
-        check.mistake("The bell rang before anybody scored.", madeBy: { _ in .just("a") }) {
-            $0.isText && $0.start == 0
-        }
         check.mistake(
             "The bell is silent at the first goal, and fails at the second. What does a single wait for?",
             step: "A match that goes on", madeBy: { $0.asSingle() }
@@ -82,6 +79,7 @@ extension `traits` {
                     if case RxError.noElements = error { .error(error) } else { .just("") }
                 }
             })
+        check.rejects(.early) { _ in .just("a") }
         check.hardCoded { $0.take(1).asSingle().map { $0 == "b" ? "b" : "a" } }
         check.worksOnce { firstOnly($0.take(1)).asSingle() }
 
