@@ -32,14 +32,11 @@ struct ExerciseTemplate {
         return ExerciseSource(file: "\(name)a.swift", text: header)?.wantedFile ?? "\(name)exercise.swift"
     }
 
-    /// `ALateFan`
-    private var type: String {
-        file.dropFirst(3).dropLast(".swift".count).split(separator: "-").map {
-            $0.prefix(1).uppercased() + $0.dropFirst()
-        }
-        .joined()
+    /// `aLateFan`
+    private var function: String {
+        let words = file.dropFirst(3).dropLast(".swift".count).split(separator: "-")
+        return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
-    private var function: String { type.prefix(1).lowercased() + type.dropFirst() }
 
     /// What a learner edits.
     var text: String {
@@ -109,16 +106,12 @@ struct ExerciseTemplate {
     var check: String {
         """
         import ExerciseSupport
-        import Streams
-        import Testing
 
         @testable import \(lesson.replacing("-", with: "_"))_exercises
 
         extension `\(lesson)` {
-            @Test(.exercise(\(type).exercise)) func `\(number) · \(title)`() {}
-        }
+            @Test(.exercise(check)) func `\(number) · \(title)`() {}
 
-        struct \(type) {
         \(isPrediction ? prediction : code)
         }
 
@@ -127,7 +120,7 @@ struct ExerciseTemplate {
 
     private var prediction: String {
         """
-            static let exercise = Check(diagram: \(function), solution: Solution.exercise\(number), of: Int.self) { check in
+            private static let check = Check(diagram: \(function), solution: Solution.exercise\(number), of: Int.self) { check in
                 check.truth { _ in Observable.of(1, 2, 3).take(2) }
 
                 // TODO: the beliefs that you know, each with the diagram that it leads to.
@@ -143,7 +136,9 @@ struct ExerciseTemplate {
 
     private var code: String {
         """
-            static let exercise = Check(\(function), solution: Solution.exercise\(number), in: Scene<Int>.self) { check in
+            private static let check = Check(
+                \(function), solution: Solution.exercise\(number), in: Scene<Int>.self
+            ) { check in
                 check.stream("the numbers of the text", gives: "-2--4-|") { scene, answer in
                     try answer(scene.cold("numbers", "-1--2-|").asObservable())
                 }
