@@ -29,7 +29,7 @@ struct CourseCheck {
         // What names a lesson that is missing is not wrong.
         guard course.missing.isEmpty else { return (course.list.problems + course.findings.map(\.sentence), []) }
         let parts: [@Sendable () -> (wrong: [String], toCome: [String])] =
-            pages.map { page in { look(at: page.lesson) } }
+            pages.map { page in { @Sendable in look(at: page.lesson) } }
             + [{ (tableProblems, []) }, { (linkProblems(), []) }, { (GlossaryCheck(self).problems, []) }]
         let looks = Self.together(parts)
         let lessons = looks.prefix(pages.count).flatMap(\.wrong)
