@@ -117,8 +117,8 @@ class Run {
   /** Stops so many ticks on, or back. */
   step(distance) { this.goTo(distance > 0 ? Math.floor(this.position) + 1 : Math.ceil(this.position) - 1); }
 
-  /** The time that is shown. */
-  get time() { return this.#timeOf(Math.floor(this.position)); }
+  /** The time that is shown: a picture ends before its length. */
+  get time() { return this.#timeOf(Math.floor(Math.min(this.position, this.length - 1))); }
 
   /** Shows what has happened up to `position`, in ticks. */
   show(position) {
@@ -151,10 +151,7 @@ class Run {
     this.scrubber.setAttribute("aria-valuetext", this.clock.textContent = this.#timeOf(now));
   }
 
-  #timeOf(now) {
-    const tick = Math.min(now, this.length - 1);
-    return (this.isReal ? "" : `tick ${tick}, `) + `${tick * this.unit} ms`;
-  }
+  #timeOf(tick) { return (this.isReal ? "" : `tick ${tick}, `) + `${tick * this.unit} ms`; }
 
   /** Plays when the reader sees it, once. */
   playWhenSeen() {

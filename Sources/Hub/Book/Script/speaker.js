@@ -184,11 +184,12 @@ class Speaker {
     const text = (time) => `${Math.floor(time / 60000)}:${String(Math.floor(time / 1000) % 60).padStart(2, "0")}`;
     const { beat: { section }, passed, started } = presentation;
     const whole = Date.now() - started;
-    const { early, late, done, brief, full } = this.#plan(section);
+    const { early, late, before, brief, full } = this.#plan(section);
     const [behind, ahead] = [Math.floor(whole / 60000 - late), Math.floor(early - whole / 60000)];
     const over = passed / 60000 - section.dataset.full;
     const pace = behind > 0 ? `${behind} min behind` : ahead > 0 ? `${ahead} min ahead` : "on time";
-    const end = whole < 180000 || !done ? "" : `, at this pace ${Math.round((whole - passed) / 60000 / done * (brief + full) / 2)}`;
+    const done = before + Math.min(passed / 60000, (Number(section.dataset.minutes) + Number(section.dataset.full)) / 2);
+    const end = whole < 180000 || !done ? "" : `, at this pace ${Math.round(whole / 60000 / done * (brief + full) / 2)}`;
     return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")}${over > 0 ? `, ${text(over * 60000)} over` : ""} · <b>${pace}</b> <span>lesson ${text(whole)} of `
       + `${brief} to ${full} min${end}</span>`;
   }
@@ -202,7 +203,7 @@ class Speaker {
     const sum = (name, parts) => parts.reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
     return {
       early: sum("minutes", sections.slice(0, at)), late: sum("full", sections.slice(0, at + 1)),
-      done: (sum("minutes", sections.slice(0, at)) + sum("full", sections.slice(0, at))) / 2,
+      before: (sum("minutes", sections.slice(0, at)) + sum("full", sections.slice(0, at))) / 2,
       brief: sum("minutes", lesson), full: sum("full", lesson),
     };
   }
