@@ -58,7 +58,7 @@ const help = {
     "←  PageUp  p": "the screen before",
     "4 Enter": "step 4",
     "A B C D": "count a hand, 1 2 A twelve",
-    "Backspace": "take the last hand back",
+    "Backspace": "take the last hands back",
     "Tab": "vote once more, after the talk",
     "r": "the run again",
     "v  n": "the variant; the next step without it",

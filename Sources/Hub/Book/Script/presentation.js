@@ -15,7 +15,7 @@ class Presentation {
     const buttons = [["‹", "Back", () => this.move(-1)], ["›", "On", () => this.move(1)], ["×", "Leave", () => this.stop()]]
       .map(([sign, name, action]) => makeButton(sign, action, { "aria-label": name }));
     // While the run plays, the bar tells its time.
-    lesson.addEventListener("moved", () => { if (this.isTimed) this.#tell(); }, { capture: true });
+    lesson.addEventListener("moved", () => { if (this.isTimed) this.#tell(); speaker?.follow(this.run); }, { capture: true });
     document.body.append(make("div", { class: "stage-bar" }, this.place, this.key, ...buttons));
   }
 
@@ -30,8 +30,13 @@ class Presentation {
   start() {
     const current = window.scrollY > 0 && currentStep()?.element;
     this.started ??= this.since = Date.now();
-    root.classList.add("presenting");
+    this.#begin();
     this.goTo(Math.max(0, this.beats.findIndex(({ section }) => section === current)));
+  }
+
+  #begin() {
+    root.classList.add("presenting");
+    for (const run of runs.values()) makeRoom(run);
   }
 
   stop() {
@@ -54,7 +59,7 @@ class Presentation {
     [this.started, this.since, this.votes.kept] = [started, since, votes];
     this.sections.forEach((section, number) => this.spent.set(section, spent[number]));
     this.index = Math.min(index, this.beats.length - 1);
-    root.classList.add("presenting");
+    this.#begin();
     this.goTo(this.index, { screen, plays: false });
   }
 
@@ -65,12 +70,13 @@ class Presentation {
   move(distance) {
     const screen = this.screen + distance;
     if (this.screens[screen]) return this.show(screen, { plays: distance > 0 });
-    const index = this.index + distance;
+    const index = distance < 0 ? this.from ?? this.index - 1 : this.index + 1;
     if (this.beats[index]) this.goTo(index, distance > 0 ? {} : { screen: Infinity, plays: false });
   }
 
-  /** Shows a beat. */
-  goTo(index, { screen = 0, plays = true } = {}) {
+  /** Shows a beat. Back from it leads to `from`: what was left out before it was not shown. */
+  goTo(index, { screen = 0, plays = true, from } = {}) {
+    this.from = from;
     const { section } = this.beat;
     if (section !== this.beats[index].section) { this.spent.set(section, this.passed); this.since = Date.now(); }
     this.index = index;
@@ -232,7 +238,7 @@ class Presentation {
     const { section, kind, part } = this.beat;
     const index = this.beats.findIndex((beat, index) => index > this.index && beat.section !== section);
     if (kind !== "answer" && part === section) return this.#say("n comes after the answer. Enter goes on.");
-    if (index >= 0) this.goTo(index);
+    if (index >= 0) this.goTo(index, { from: this.index });
   }
 
   toggleFullScreen() {

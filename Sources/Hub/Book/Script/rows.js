@@ -5,17 +5,30 @@ function squeeze(svg, widest = 766) {
   const [left, tick, width] = [svg.dataset.left, svg.dataset.tickWidth, svg.getAttribute("width")].map(Number);
   const factor = (widest - left) / (width - left);
   if (factor >= 1) return;
+  const drawn = Number(svg.dataset.drawn ??= tick);
   const moved = (x) => (x < left ? x : left + (x - left) * factor);
-  for (const line of all(":scope > path", svg)) line.setAttribute("d", line.getAttribute("d").replace(/(?<=[MH])\d+/g, moved));
-  for (const part of all(":scope > text, [data-until] > *", svg)) part.setAttribute("x", moved(Number(part.getAttribute("x"))));
+  for (const line of all(":is(:scope, .row) > path", svg)) line.setAttribute("d", line.getAttribute("d").replace(/(?<=[MH])\d+/g, moved));
+  for (const part of all(":is(:scope, .row) > text, [data-until] > *", svg)) part.setAttribute("x", moved(Number(part.getAttribute("x"))));
   for (const span of all("[data-until] > rect", svg)) span.setAttribute("width", span.getAttribute("width") * factor);
   for (const mark of all("[data-tick]:not([data-until])", svg)) {
-    const x = (Number(mark.dataset.tick) + 0.5) * tick;
-    mark.setAttribute("transform", `translate(${x * (factor - 1)})`);
+    mark.setAttribute("transform", `translate(${(Number(mark.dataset.tick) + 0.5) * (tick * factor - drawn)})`);
   }
   svg.dataset.tickWidth = tick * factor;
   svg.setAttribute("width", widest);
   svg.setAttribute("viewBox", `0 0 ${widest} ${svg.getAttribute("height")}`);
+}
+
+/** Presented, a picture leaves room beside it for its options, or for its lines of output, if its marbles do not touch then. */
+function makeRoom({ svg, figure }) {
+  if (!svg || svg.style.getPropertyValue("--width")) return;
+  const [left, tick, length] = [svg.dataset.left, svg.dataset.tickWidth, svg.dataset.length].map(Number);
+  // What its signs mean does not stand below it.
+  const width = Math.min(svg.getAttribute("width"), left + length * tick + 29);
+  svg.setAttribute("width", width);
+  const longest = Math.max(0, ...all(".output code", figure).map(({ textContent }) => textContent.length));
+  const isWide = (widest) => (widest - left) / (width - left) * tick > Math.max(25, tick * 0.73);
+  squeeze(svg, [446, 500, ...longest ? [640 - longest * 9] : []].find(isWide));
+  svg.style.setProperty("--width", svg.getAttribute("width"));
 }
 
 /** The rows of a picture, each as a group that can be moved. Its name stands at the left edge, as does that of the ruler. */
@@ -44,7 +57,7 @@ class Rows {
     let top = this.all[0]?.top ?? 0;
     for (const row of this.all.filter(({ group }) => group.matches(".on"))) {
       row.group.setAttribute("transform", `translate(0 ${top - row.top})`);
-      top += row.height - 6;
+      top += row.height - 10;
     }
     Rows.#crop(this.svg, top + 4);
   }

@@ -37,9 +37,7 @@ class Run {
   /** Adds the cursor, and the edge up to which the lines of time are drawn. */
   #prepare(svg) {
     squeeze(svg);
-    const { left, tickWidth, length } = svg.dataset;
-    this.x = (position) => Number(left) + (Math.min(position, Number(length)) + 0.5) * Number(tickWidth);
-    svg.style.setProperty("--width", svg.getAttribute("width"));
+    this.x = (position) => Number(svg.dataset.left) + (Math.min(position, Number(svg.dataset.length)) + 0.5) * Number(svg.dataset.tickWidth);
     const name = `drawn-${Run.count += 1}`;
     this.rows = new Rows(svg);
     // The cursor stands below the numbers of the ruler, and behind the marbles.
@@ -87,9 +85,11 @@ class Run {
   play(before) {
     if (this.position >= this.length) this.show(0);
     const until = before === undefined ? this.length : before - 0.5;
+    // The last row of a room has to find what has come; a long run does not take all day.
+    const tick = presentation?.isOn ? Math.max(this.unit, Math.min(350, 12000 / this.length)) : this.unit / this.speed;
     let last = performance.now();
     const next = (now) => {
-      this.show(Math.min(until, this.position + (now - last) / this.unit * this.speed));
+      this.show(Math.min(until, this.position + (now - last) / tick));
       last = now;
       if (this.position < until) this.frame = requestAnimationFrame(next); else this.pause();
     };
@@ -117,8 +117,8 @@ class Run {
   /** Stops so many ticks on, or back. */
   step(distance) { this.goTo(distance > 0 ? Math.floor(this.position) + 1 : Math.ceil(this.position) - 1); }
 
-  /** The time that is shown. */
-  get time() { return this.#timeOf(Math.floor(this.position)); }
+  /** The time that is shown: a picture ends before its length. */
+  get time() { return this.#timeOf(Math.floor(Math.min(this.position, this.length - 1))); }
 
   /** Shows what has happened up to `position`, in ticks. */
   show(position) {

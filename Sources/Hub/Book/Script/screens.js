@@ -3,7 +3,7 @@
 const children = (element) => (element ? [...element.children] : []);
 
 /** Elements that stand together, and others of which as many as there is room for stand beside them, screen after screen. */
-const page = (pinned, flow) => ({ pinned: pinned.flat().filter(Boolean), flow: flow?.flat().filter(Boolean) });
+const page = (pinned, flow) => ({ pinned: pinned.flat(2).filter(Boolean), flow: flow?.flat().filter(Boolean) });
 
 /** The same below a title. */
 const titled = (title, way) => way.map(({ pinned, flow }) => page([title, pinned], flow));
@@ -30,8 +30,10 @@ function beatsOf(lesson) {
 /** A text that fills as many screens as it needs, each under its title. */
 function flowing(kind, section) {
   const texts = children(section).filter((element) => element.matches(":not(h1, h3, .hint, .check, .stub, .notes, .place, .before, .play)"));
+  const isWritten = /^(Complete|Repair)/.test(section.querySelector(".kind")?.textContent);
+  const code = isWritten && section.querySelector(".stub pre");
   const flow = texts.map((element) => (element.matches("pre") ? linesOf(element) : element.matches("ul, ol") ? children(element) : element));
-  return { kind, section, ways: [titled(section.querySelector("h1, h3"), [page([], flow.length ? flow : undefined)])] };
+  return { kind, section, ways: [titled(section.querySelector("h1, h3"), [page([], flow.length ? flow : undefined), ...code ? [page([], linesOf(code))] : []])] };
 }
 
 /** The beats of a step, or of its variant. Code stays beside its run, and the answer beside its picture. */
@@ -50,19 +52,25 @@ function beatsOfPart(section, part) {
     return picture && (!output || !isOfLines || /\brows?\b/.test(text?.textContent)) ? picture : output;
   };
   const [told, asked] = [beside(answer), beside(ask)];
+  // A question without options is over when its answer is there.
+  const vote = ask?.querySelector(".option") && ask;
+  const voted = (...parts) => (vote ? [page([vote, parts])] : []);
   const rows = picture ? runOf(run).rows.all.map(({ group }) => group) : children(output);
   const beat = (kind, ...ways) => ({ kind, section, part, ask, run, ways: ways.flatMap((way) => [titled(title, way), way]) });
   return [
     beat("question", [page([setup, code, ask])], [page([setup, code]), page([code, ask])], [page([setup, code]), page([ask])]),
     run && beat("run", [page([code, seen])], [page([code, output]), page([code, seen.slice(1)])],
+      // The room has just seen the code: the rows of a picture stay together.
+      ...picture ? [[page([code], children(output)), page(seen.slice(1))]] : [],
       [page([code], picture ? children(output) : []), page([code], [rows, seen.slice(2)])],
       // A form that is as high as the screen stands behind them.
       [page([], [code, picture ? rows : [], children(output)])]),
-    answer && beat("answer", [page([ask, answer, seen])], [page([answer, seen]), page([ask, seen])],
-      [page([answer, seen]), page([ask, asked])], [page([answer, told]), page([ask, asked])],
-      [page([told], children(answer)), page([ask, asked])],
-      [page([told], children(answer)), page([asked, ask?.firstElementChild], all(".options > li", ask ?? section))],
-      [page([answer], rows), page([ask], rows)]),
+    answer && beat("answer", [page([vote, answer, seen])], [page([answer, seen]), ...voted(seen)],
+      [page([answer, seen]), ...voted(asked)], [page([answer, told]), ...voted(asked)],
+      ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
+      [page([told], children(answer)), ...voted(asked)],
+      [page([told], children(answer)), page([asked, vote?.firstElementChild], vote ? all(".options > li", vote) : [])],
+      [page([answer], rows), ...voted(rows)]),
   ].filter(Boolean);
 }
 
@@ -70,10 +78,11 @@ function beatsOfRecap(section) {
   const title = section.querySelector("h2");
   const asks = all(".ask", section);
   return [
-    { kind: "recap", section, ways: [titled(title, [page([], children(section.querySelector(".remember")))])] },
+    // The sentences answer the questions: they come last.
     ...asks.flatMap((ask, index) => [["question", [ask]], ["answer", [ask, answerBelow(ask)]]].map(([kind, pinned]) => {
       return { kind, section, part: section, ask, place: `recap ${index + 1} of ${asks.length}`, ways: [[page([title, pinned])]] };
     })),
+    { kind: "recap", section, ways: [titled(title, [page([], children(section.querySelector(".remember")))])] },
   ];
 }
 

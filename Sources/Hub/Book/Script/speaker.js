@@ -4,6 +4,11 @@
 function listen() {
   addEventListener("message", ({ data, source }) => {
     if (source !== opener) return;
+    if ("cursor" in data) {
+      const cursor = document.querySelector(".is-moving .cursor");
+      if (data.cursor) cursor?.setAttribute("transform", data.cursor); else cursor?.closest("figure").classList.remove("is-moving");
+      return;
+    }
     if ("clock" in data) return void (document.querySelector(".speaker-clock").innerHTML = data.clock);
     document.title = data.title;
     document.documentElement.dataset.theme = data.theme;
@@ -71,6 +76,12 @@ class Speaker {
     }
   }
 
+  /** The cursor of the run moves here as on the wall, and goes with it. */
+  follow({ svg, figure } = {}) {
+    const isMoving = figure?.classList.contains("is-moving");
+    if (svg && this.isOpen) this.#send({ cursor: isMoving && svg.querySelector(".cursor").getAttribute("transform") });
+  }
+
   #send(message) { this.window.postMessage(message, "*"); }
 
   /** Shows all that belongs to the beat, or a list. */
@@ -105,7 +116,7 @@ class Speaker {
 
   /** The question with its hands, and why somebody believes what is wrong. */
   #question() {
-    const { ask, part } = presentation.beat;
+    const { ask, kind, part } = presentation.beat;
     if (!ask) return [];
     const options = all(".option", ask).map((option) => {
       const { letter, right } = option.dataset;
@@ -118,7 +129,7 @@ class Speaker {
       return make("li", {}, make("b", {}, `${mark}${letter}`), ...text.childNodes, " ", count, ...(why ? [why] : []));
     });
     const title = make("h2", {}, part?.matches(".variant") ? "The question of the variant" : "The question");
-    const running = make("p", { class: "speaker-votes" }, presentation.votes.running(ask));
+    const running = make("p", { class: "speaker-votes" }, kind === "question" ? presentation.votes.running(ask) : "");
     return [title, ask.firstElementChild.cloneNode(true), make("ul", { class: "boxes" }, ...options), running];
   }
 
@@ -173,11 +184,14 @@ class Speaker {
     const text = (time) => `${Math.floor(time / 60000)}:${String(Math.floor(time / 1000) % 60).padStart(2, "0")}`;
     const { beat: { section }, passed, started } = presentation;
     const whole = Date.now() - started;
-    const { early, late, brief, full } = this.#plan(section);
+    const { early, late, before, brief, full } = this.#plan(section);
     const [behind, ahead] = [Math.floor(whole / 60000 - late), Math.floor(early - whole / 60000)];
+    const over = passed / 60000 - section.dataset.full;
     const pace = behind > 0 ? `${behind} min behind` : ahead > 0 ? `${ahead} min ahead` : "on time";
-    return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")} · <b>${pace}</b> <span>lesson ${text(whole)} of `
-      + `${brief} to ${full} min</span>`;
+    const done = before + Math.min(passed / 60000, (Number(section.dataset.minutes) + Number(section.dataset.full)) / 2);
+    const end = whole < 180000 || !done ? "" : `, at this pace ${Math.round(whole / 60000 / done * (brief + full) / 2)}`;
+    return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")}${over > 0 ? `, ${text(over * 60000)} over` : ""} · <b>${pace}</b> <span>lesson ${text(whole)} of `
+      + `${brief} to ${full} min${end}</span>`;
   }
 
   /** The minutes before the section, up to its end, and of the lesson: a plan is from the brief ones to the full ones. Exercises
@@ -189,6 +203,7 @@ class Speaker {
     const sum = (name, parts) => parts.reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
     return {
       early: sum("minutes", sections.slice(0, at)), late: sum("full", sections.slice(0, at + 1)),
+      before: (sum("minutes", sections.slice(0, at)) + sum("full", sections.slice(0, at))) / 2,
       brief: sum("minutes", lesson), full: sum("full", lesson),
     };
   }

@@ -2,21 +2,21 @@
 
 /** The votes for the options of each question: one, and a second one after the room has talked. */
 class Votes {
-  /** By the question, one text a vote: the letters in the order of the hands. */
+  /** By the question, one text a vote: the letters in the order of the hands, with a space before those of one entry. */
   #cast = new Map();
 
   #of(ask) { return this.#cast.get(ask) ?? [""]; }
 
   add(ask, letter, hands = 1) {
     const cast = this.#of(ask);
-    this.#cast.set(ask, cast.with(-1, cast.at(-1) + letter.repeat(hands)));
+    if (hands) this.#cast.set(ask, cast.with(-1, `${cast.at(-1)} ${letter.repeat(hands)}`));
   }
 
-  /** Takes the last hand away. A second vote without a hand has not begun. */
+  /** Takes the last entry away. A second vote without a hand has not begun. */
   undo(ask) {
     const cast = this.#of(ask);
     const isEmpty = cast.length > 1 && !cast.at(-1);
-    this.#cast.set(ask, isEmpty ? cast.slice(0, -1) : cast.with(-1, cast.at(-1).slice(0, -1)));
+    this.#cast.set(ask, isEmpty ? cast.slice(0, -1) : cast.with(-1, cast.at(-1).replace(/ \w*$/, "")));
   }
 
   /** Begins the second vote. Returns why not, where that cannot be. */
@@ -32,14 +32,14 @@ class Votes {
   running(ask) {
     const cast = this.#of(ask);
     if (!cast[0]) return "";
-    const count = cast.at(-1).length;
+    const count = cast.at(-1).replaceAll(" ", "").length;
     return `${cast.length > 1 ? "the second vote" : "a vote"} runs · ${count} ${count === 1 ? "hand" : "hands"}`;
   }
 
-  /** The hands for an option, one number a vote: `7 → 12`. Nothing where nobody has voted. */
+  /** The hands for an option, one number a vote: `7 → 12`. Nothing for a vote without a hand. */
   counts(ask, letter) {
     const cast = this.#of(ask);
-    return cast[0] ? cast.map((hands) => hands.split(letter).length - 1).join(" → ") : "";
+    return cast.filter(Boolean).map((hands) => hands.split(letter).length - 1).join(" → ");
   }
 
   /** Writes the numbers beside the options of `ask`; without it, away from all. */
