@@ -42,8 +42,7 @@ extension HubOption {
     /// Every option, in the order of the help.
     static let every: [HubOption] = [
         .after, .all, .anonymous, .ascii, .before, .core, .csv, .from, .html, .json, .lesson, .list, .once, .path,
-        .print,
-        .play, .step, .timeLimit, .reveal, .svg, .to, .tree, .watch, .help,
+        .print, .play, .step, .timeLimit, .reveal, .svg, .to, .tree, .watch, .help,
     ]
 
     static let after = HubOption(

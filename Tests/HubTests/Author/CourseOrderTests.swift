@@ -101,6 +101,13 @@ struct CourseOrderTests {
                 "| 02 | [`just-from`](02-just-from/README.md) | 0 | You can. |"))
     }
 
+    @Test(arguments: [["move", "last", "--before", "subscribe"], ["rename", "just-from", "making"]])
+    func `Package.swift has the sum of the exercises' names in their new order`(words: [String]) throws {
+        try sample.edit("Package.swift", "let compared", "// Sum: 00000000\nlet compared")
+        #expect(Hub(directory: sample.root, terminal: FakeTerminal()).run(["author"] + words) == 0)
+        #expect(CourseCheck(try sample.course).untouchedProblems(of: []) == [])
+    }
+
     @Test func `what is known of a learner follows a move, and in this checkout a new name`() throws {
         try sample.remember(.passed, lesson: "subscribe", number: 2)
         #expect(hub("move", "subscribe", "--after", "last").status == 0)

@@ -78,8 +78,9 @@ struct CourseOrder {
             changed.append(path)
         }
         try renameInNotebook()
-        let tables = try LessonRows.write(Course(course.checkout))
-        return changed + tables.filter { !changed.contains($0) }
+        let now = try Course(course.checkout)
+        let computed = try LessonRows.write(now) + now.checkout.rewrite(CourseList.path, now.summed)
+        return changed + computed.filter { !changed.contains($0) }
     }
 
     private func moveFolders() throws -> [String] {

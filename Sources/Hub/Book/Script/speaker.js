@@ -198,12 +198,12 @@ class Speaker {
    * count from the first one on. */
   #plan(section) {
     const { sections } = presentation;
-    const at = sections.indexOf(section);
     const lesson = section.matches(".exercise") ? sections : sections.filter((other) => !other.matches(".exercise"));
     const sum = (name, parts) => parts.reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
+    const past = sections.slice(0, sections.indexOf(section));
+    const early = sum("minutes", past);
     return {
-      early: sum("minutes", sections.slice(0, at)), late: sum("full", sections.slice(0, at + 1)),
-      before: (sum("minutes", sections.slice(0, at)) + sum("full", sections.slice(0, at))) / 2,
+      early, late: sum("full", [...past, section]), before: (early + sum("full", past)) / 2,
       brief: sum("minutes", lesson), full: sum("full", lesson),
     };
   }
