@@ -57,5 +57,7 @@ struct DifferenceTests {
         #expect(Difference(expected: events, got: marbles("-3-4|"), by: areSame) == nil)
         let difference = Difference(expected: events, got: marbles("-1-3|"), text: { "number \($0)" })
         #expect(difference?.words == "expected \"number 2\", got \"number 3\"")
+        let empty = Difference(expected: events, got: marbles("-1-|"), text: { $0 == 2 ? "" : "\($0)" })
+        #expect(empty?.words == "expected \"\", got the end")
     }
 }

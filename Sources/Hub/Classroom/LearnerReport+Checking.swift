@@ -25,7 +25,7 @@ extension LearnerReport {
                 let known = exercise.outcome == .doesNotCompile ? row?.known : nil
                 var found = Exercise(
                     lesson: exercise.lesson, number: exercise.number, title: exercise.title, exercise.outcome,
-                    diagnosis: exercise.diagnosis, step: exercise.step, exercise.place, row,
+                    diagnosis: exercise.diagnosis, step: exercise.step?.title, exercise.place, row,
                     others: exercise.otherMistakes, checked: made, in: course.checkout)
                 found.lastVerified = known
                 return found
@@ -57,7 +57,7 @@ extension LearnerReport.Exercise {
 extension CheckedExercise {
     /// Its further mistakes, as a learner's file has them; nil where there are none.
     var otherMistakes: [LearnerReport.Mistake]? {
-        others.isEmpty ? nil : others.map { .init(diagnosis: Self.line([$0.meaning]), step: $0.step) }
+        others.isEmpty ? nil : others.map { .init(diagnosis: Self.line([$0.meaning]), step: $0.step?.title) }
     }
 }
 

@@ -28,8 +28,8 @@ struct CheckedExercise: Equatable {
     /// Where the first finding on this exercise is.
     var place: SourcePlace? { findings.lazy.compactMap(\.place).first }
 
-    /// The title of the lesson's step that shows what is wrong.
-    var step: String? { findings.lazy.compactMap(\.step).first }
+    /// The lesson's step that shows what is wrong.
+    var step: StepReference? { findings.lazy.compactMap(\.step).first }
 
     /// Several texts as one line.
     static func line(_ texts: [String]) -> String {

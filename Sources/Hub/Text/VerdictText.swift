@@ -16,8 +16,8 @@ extension CheckedExercise {
     var stepBlocks: [Block] {
         guard let step else { return [] }
         return [
-            .prose("Look again at the step \"\(step)\":"),
-            .command("swift run \(lesson) --walk --step \(step.shellWord)"),
+            .prose("Look again at \(step.name):"),
+            .command("swift run \(lesson) " + step.options.map(\.shellWord).joined(separator: " ")),
         ]
     }
 }

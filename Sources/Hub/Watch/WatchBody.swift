@@ -103,7 +103,7 @@ struct WatchBody {
         if let checked {
             blocks.append(.indented(checked.findingBlocks(meaningFirst: meaningFirst && outcome == .wrong)))
             if let step = checked.step {
-                blocks.append(.indented([.prose("Look again at the step \"\(step)\": p plays it.")]))
+                blocks.append(.indented([.prose("Look again at \(step.name): p plays it.")]))
             }
         } else if !known.diagnosis.isEmpty {
             blocks.append(.indented([.prose(known.diagnosis)]))

@@ -40,7 +40,7 @@ enum WatchEffect: Equatable {
     case build(id: Int, lesson: String)
     case stop
     /// Plays a lesson with its program, or from a step on.
-    case play(lesson: String, program: String, step: String?)
+    case play(lesson: String, program: String, step: StepReference?)
     case edit(path: String, line: Int)
     /// Shows the hints of an exercise, with one more than before if there is one and it is wanted.
     case hint(WatchState.Place, more: Bool)

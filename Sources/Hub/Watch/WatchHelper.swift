@@ -9,11 +9,10 @@ struct WatchHelper {
     var plan: Plan?
 
     /// Plays a lesson in the terminal: all of it, or from a step on.
-    func play(_ lesson: String, _ program: String, from step: String?) -> WatchEvent {
+    func play(_ lesson: String, _ program: String, from step: StepReference?) -> WatchEvent {
         do {
             let status = try ForegroundProgram.run(
-                [program, "--walk"] + (plan?.isCore(lesson) == true ? ["--core"] : [])
-                    + (step.map { ["--step", $0] } ?? []))
+                [program] + (step?.options ?? ["--walk"]) + (plan?.isCore(lesson) == true ? ["--core"] : []))
             if status == .exited(0) || status == .signalled(SIGINT) {
                 _ = try? Notebook.update(checkout) { $0.recordPlayed(lesson) }
                 return .played(lesson)

@@ -42,7 +42,7 @@ struct WatchState: Equatable {
         let id: Int
         let lesson: String
         /// The step to play from; nil for the whole lesson.
-        var step: String?
+        var step: StepReference?
         var progress: String
         var seconds = 0
     }
@@ -103,7 +103,7 @@ struct WatchState: Equatable {
         (self.size, self.lessons, self.place) = (size, lessons, place)
     }
 
-    mutating func begin(_ kind: Work.Kind, _ lesson: String, step: String? = nil) -> Work {
+    mutating func begin(_ kind: Work.Kind, _ lesson: String, step: StepReference? = nil) -> Work {
         lastID += 1
         let progress = kind == .check ? "Checking …" : "Building the lesson \(lesson) …"
         let new = Work(kind: kind, id: lastID, lesson: lesson, step: step, progress: progress)

@@ -8,11 +8,11 @@ public struct Diagnosis: Error, Codable, Equatable, Sendable {
     public var meaning: String
     /// Where the mistake is, if that is known.
     public var place: SourcePlace?
-    /// The title of the lesson's step that shows it.
-    public var step: String?
+    /// The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
+    public var step: StepReference?
 
     /// A diagnosis with what led to it.
-    public init(_ meaning: String, evidence: [Evidence] = [], place: SourcePlace? = nil, step: String? = nil) {
+    public init(_ meaning: String, evidence: [Evidence] = [], place: SourcePlace? = nil, step: StepReference? = nil) {
         (self.meaning, self.evidence, self.place, self.step) = (meaning, evidence, place, step)
     }
 }

@@ -1,14 +1,14 @@
 /// A mistake that a check recognises by what it leads to, and the words for it.
 public struct Mistake<Evidence> {
     let meaning: String
-    let step: String?
+    let step: StepReference?
     let isMade: (Evidence) -> Bool
 
     /// - Parameters:
     ///   - meaning: What the mistake is and where to look, in sentences. It does not give the answer away.
-    ///   - step: The title of the lesson's step that shows it.
+    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
     ///   - isMade: Whether the evidence shows this mistake.
-    public init(_ meaning: String, step: String? = nil, when isMade: @escaping (Evidence) -> Bool) {
+    public init(_ meaning: String, step: StepReference? = nil, when isMade: @escaping (Evidence) -> Bool) {
         (self.meaning, self.step, self.isMade) = (meaning, step, isMade)
     }
 }

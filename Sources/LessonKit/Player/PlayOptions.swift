@@ -15,6 +15,8 @@ struct PlayOptions: Equatable {
     var help = false
     /// The only step to play; with `walk` the first step. Steps count from 1.
     var step: Int?
+    /// Whether the walk begins at the variant of that step.
+    var variant = false
     /// The file into which the runs are written, in place of a play.
     var record: String?
     /// Whether only the steps in virtual time are recorded.
@@ -23,8 +25,8 @@ struct PlayOptions: Equatable {
     var rerun: Rerun.Request?
 
     private static let names = [
-        "--walk", "--room", "--core", "--full", "--speaker", "--notes", "--list", "--step", "--ascii", "--fit",
-        "--record", "--virtual",
+        "--walk", "--room", "--core", "--full", "--speaker", "--notes", "--list", "--step", "--variant", "--ascii",
+        "--fit", "--record", "--virtual",
         "--help",
     ]
 
@@ -47,6 +49,7 @@ struct PlayOptions: Equatable {
             case "--room": room = true
             case "--core": core = true
             case "--full": full = true
+            case "--variant": variant = true
             case "--speaker": speaker = true
             case "--notes": notes = true
             case "--list": list = true
@@ -77,6 +80,9 @@ struct PlayOptions: Equatable {
         }
         if room, !walk, !help { throw UsageError("--room goes with --walk: the keys of the options count hands.") }
         if full, !walk, !help { throw UsageError("--full goes with --walk: its clock has talk, board and variants.") }
+        if variant, step == nil || !walk, !help {
+            throw UsageError("--variant goes with --walk --step: it begins there.")
+        }
         if virtualOnly, record == nil { throw UsageError("--virtual goes with --record.") }
         if speaker, !help, let stray = given.first(where: { !["--speaker", "--ascii"].contains($0) }) {
             throw UsageError(

@@ -14,6 +14,7 @@ extension Player {
                 "for the one who presents: in another terminal, notes, votes and minutes of the step that --walk shows"
             ),
             ("--step N", "only step N, by its number or its title; with --walk, begin there"),
+            ("--variant", "with --walk --step N: begin at the variant of that step"),
             ("--notes", "with the instructor's notes and the minutes of each part"),
             ("--list", "show the steps, their minutes and what your classes took, and play nothing"),
             ("--ascii", "draw with ASCII characters only"),

@@ -22,7 +22,10 @@ extension Player {
         let delivered = program.map { DeliveredCode(mainFile: $0.mainFile) }
         hasIntroduction = isOnItsOwn(opening)
         if !hasIntroduction { write(opening) }
-        var position = WalkPosition(place: hasIntroduction ? .introduction : WalkPlace(index: first))
+        var position = WalkPosition(
+            place: hasIntroduction
+                ? .introduction
+                : WalkPlace(index: first, isVariant: options.variant && script.entries[first].part != nil))
         var isBack = false
         while true {
             let isOver = position.place.index >= script.entries.count

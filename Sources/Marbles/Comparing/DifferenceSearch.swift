@@ -83,7 +83,7 @@ struct DifferenceSearch<Element> {
         switch event {
         case .next(let element):
             guard let text = marbleText(of: element, text)?.printable else { return "an element" }
-            return text.contains(" ") ? "\"\(text)\"" : text
+            return text.isEmpty || text.contains(" ") ? "\"\(text)\"" : text
         case .error(let error): return "the error \"\(error)\""
         case .completed: return isOneOfTwoEnds ? "completed" : "the end"
         }

@@ -39,7 +39,7 @@ public struct Check: @unchecked Sendable {
     /// A mistake, as a proof knows it.
     struct KnownMistake {
         let meaning: String
-        let step: String?
+        let step: StepReference?
         let line: Int
         /// Whether every exercise has it.
         var isStanding = false
@@ -58,7 +58,7 @@ public struct Check: @unchecked Sendable {
     /// Finds the verdicts on the answers that the author knows, if most of a run is waiting; nil if each is found where it is asked for.
     var ahead: Ahead?
     /// The steps that show what the machine tells.
-    var steps: [String] = []
+    var steps: [StepReference] = []
     /// Whether the answer is code, and no prediction.
     var isCode = false
     /// What is missing in the check.

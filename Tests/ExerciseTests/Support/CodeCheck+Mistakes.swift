@@ -4,12 +4,12 @@ extension CodeCheck {
     ///
     /// - Parameters:
     ///   - meaning: What was seen, then what it means, and a question. It does not give the answer away.
-    ///   - step: The title of the lesson's step that shows it.
+    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
     ///   - answer: The wrong answer.
     ///   - others: Further ones that this mistake has to take.
     ///   - sign: Whether a scene that differs from the solution's shows this mistake. The first mistake that does is the one.
     public func mistake(
-        _ meaning: String, step: String? = nil, line: Int = #line, madeBy answer: Answer, orBy others: Answer...,
+        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy answer: Answer, orBy others: Answer...,
         sign: @escaping Sign
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
@@ -21,7 +21,7 @@ extension CodeCheck {
     ///
     /// - Parameter sign: Whether it is this error.
     public func throwing(
-        _ meaning: String, step: String? = nil, line: Int = #line, madeBy answer: Answer,
+        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy answer: Answer,
         sign: @escaping (any Error) -> Bool
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)

@@ -11,7 +11,7 @@ public final class CodeCheck<Answer, Stage: Scene<Element>, Element: Equatable> 
     /// Whether the exercise runs on the main queue, as a screen does.
     public var isOnMain = false
     /// The titles of the lesson's steps that show a fault which the machine tells.
-    public var steps: [Fault: String] = [:]
+    public var steps: [Fault: StepReference] = [:]
 
     typealias Played = (id: Situation, name: String, play: (Stage, Answer) throws -> Void)
 

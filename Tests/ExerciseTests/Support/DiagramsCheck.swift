@@ -30,11 +30,11 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     ///
     /// - Parameters:
     ///   - meaning: What the diagram says, then what speaks against it, and a question. It does not give the answer away.
-    ///   - step: The title of the lesson's step that shows it.
+    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
     ///   - isCommon: Whether it can be made in each row. It is looked for after the mistakes of the row.
     ///   - sign: Whether a prediction shows this mistake. The first mistake of its row that does is the one.
     public func mistake(
-        _ meaning: String, step: String? = nil, inEveryRow isCommon: Bool = false, line: Int = #line,
+        _ meaning: String, step: StepReference? = nil, inEveryRow isCommon: Bool = false, line: Int = #line,
         madeBy diagram: String, orBy others: String..., sign: @escaping (Received<Element>) -> Bool
     ) {
         precondition(!rows.isEmpty, "A mistake belongs to a row: check.row(...) comes first.")

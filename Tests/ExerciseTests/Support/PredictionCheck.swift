@@ -20,10 +20,11 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
     ///
     /// - Parameters:
     ///   - meaning: What the diagram says, then what speaks against it, and a question. It does not give the answer away.
-    ///   - step: The title of the lesson's step that shows it.
+    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
     ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
     public func mistake(
-        _ meaning: String, step: String? = nil, line: Int = #line, madeBy diagram: String, orBy others: String...,
+        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy diagram: String,
+        orBy others: String...,
         sign: @escaping (Received<Element>) -> Bool
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
@@ -80,10 +81,11 @@ public final class LinesCheck {
     ///
     /// - Parameters:
     ///   - meaning: What the lines say, then what speaks against it, and a question. It does not give the answer away.
-    ///   - step: The title of the lesson's step that shows it.
+    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
     ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
     public func mistake(
-        _ meaning: String, step: String? = nil, line: Int = #line, madeBy lines: [String], orBy others: [String]...,
+        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy lines: [String],
+        orBy others: [String]...,
         sign: @escaping ([String]) -> Bool
     ) {
         let known = Check.KnownMistake(meaning: meaning, step: step, line: line)

@@ -136,7 +136,7 @@ extension Check {
 
     /// What is wrong with the check itself.
     var formProblems: [String] {
-        var problems = self.problems + file.problems(steps: mistakes.compactMap(\.step) + steps)
+        var problems = self.problems + file.problems(steps: (mistakes.compactMap(\.step) + steps).map(\.title))
         if isCode { problems += ShownSteps(file).problems(of: mistakes) }
         // One that stands in a loop counts once, and what a `Bench` makes is none of the check's own.
         let text = SourceFile.text(of: URL(filePath: file.path)).sourceLines

@@ -25,14 +25,14 @@ extension `combining` {
 
         check.mistake(
             "The clerk tapped, and no label came out at that tick. What did it wait for, or what dropped it?",
-            step: "A password and a button",
+            step: .variant(of: "A password and a button"),
             madeBy: { taps, scale in scale.withLatestFrom(taps) { weight, _ in weight } },
             orBy: { taps, scale in taps.flatMap { _ in scale.take(1) } },
             { taps, scale in taps.flatMapLatest { _ in scale } }, { taps, scale in taps.withLatestFrom(scale).skip(1) }
         ) { $0.isText && $0.start ?? 99 > 2 }
         check.mistake(
             "A new parcel was put on the scale, nobody tapped, and a label came out. Which of the two sources may start one?",
-            step: "A password and a button",
+            step: .variant(of: "A password and a button"),
             madeBy: { taps, scale in Observable.combineLatest(taps, scale) { _, weight in weight } },
             orBy: { taps, scale in
                 Observable.combineLatest(taps, scale) { _, weight in weight }.distinctUntilChanged()
@@ -50,7 +50,7 @@ extension `combining` {
         ) { $0.isText && $0.came(5, at: 6) && !$0.has(eventAt: 7) }
         check.mistake(
             "The label has the weight of a parcel that is not on the scale any more. Which weight should a tap look up?",
-            step: "A password and a button", madeBy: { taps, scale in taps.withLatestFrom(scale.take(1)) }
+            step: .variant(of: "A password and a button"), madeBy: { taps, scale in taps.withLatestFrom(scale.take(1)) }
         ) { $0.isText && $0.came(3, at: 6) }
         check.mistake(
             "The scale has ended, and the next tap prints nothing. The clerk still has the last weight.",
@@ -59,11 +59,12 @@ extension `combining` {
         ) { $0.isText && $0.elements == [3, 5, 5] }
         check.mistake(
             "There was no weight yet, and a label came out. What does your stream have before the first weight?",
-            step: "A password and a button", madeBy: { taps, scale in taps.withLatestFrom(scale.startWith(0)) }
+            step: .variant(of: "A password and a button"),
+            madeBy: { taps, scale in taps.withLatestFrom(scale.startWith(0)) }
         ) { $0.in(early) && $0.start == 0 }
         check.mistake(
             "A tap came before the first weight, and a label came out with that weight. Such a tap prints nothing.",
-            step: "A password and a button",
+            step: .variant(of: "A password and a button"),
             madeBy: { taps, scale in
                 Observable.combineLatest(taps.enumerated(), scale) { ($0.index, $1) }
                     .distinctUntilChanged { $0.0 == $1.0 }.map(\.1)

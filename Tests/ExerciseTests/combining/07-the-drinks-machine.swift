@@ -40,13 +40,15 @@ extension `combining` {
 
         check.mistake(
             "A cup was made at a tick without a press. Which of the three sources may start a cup?",
-            step: "A password and a button", madeBy: { .combineLatest($2, $0, $1.startWith(0)) { cup($1, $2) } },
+            step: .variant(of: "A password and a button"),
+            madeBy: { .combineLatest($2, $0, $1.startWith(0)) { cup($1, $2) } },
             orBy: { drinks, sugar, _ in choice(drinks, sugar) },
             { drinks, sugar, button in button.flatMapLatest { _ in choice(drinks, sugar).take(1) } },
             { choice($2.withLatestFrom($0), $1) }
         ) { $0.hasCupWithoutPress && !$0.in(second) }
         check.mistake(
-            "A press before the first choice made a cup. What was in it?", step: "A password and a button",
+            "A press before the first choice made a cup. What was in it?",
+            step: .variant(of: "A password and a button"),
             madeBy: { good($0.startWith("tea"), $1, $2) }
         ) { $0.isText && $0.start == 0 }
         check.mistake(
@@ -71,7 +73,7 @@ extension `combining` {
         ) { $0.isText && $0.elements.starts(with: ["tea 0", "tea 2", "cocoa 0"]) }
         check.mistake(
             "The cup at this press has an old choice in it, or no sugar. Which two things are looked up with each press?",
-            step: "A password and a button",
+            step: .variant(of: "A password and a button"),
             madeBy: { drinks, _, button in button.withLatestFrom(drinks) { "\($1) 0" } },
             orBy: { good($0.take(1), $1, $2) },
             { $2.withLatestFrom($0.withLatestFrom($1.startWith(0), resultSelector: cup)) }

@@ -49,11 +49,12 @@ extension `schedulers` {
         ) { $0.has("another queue:", "main:") }
         check.mistake(
             "The labels arrived on archive, where they were made. `subscribe(on:)` does not lead back. What does?",
-            step: "North and south", madeBy: { titles, label, archive, _ in titles.map(label).subscribe(on: archive) }
+            step: .variant(of: "North and south"),
+            madeBy: { titles, label, archive, _ in titles.map(label).subscribe(on: archive) }
         ) { $0.has("archive: it receives") }
         check.mistake(
             "The end arrived on archive, where the titles were read. Does the line that leads to desk stand behind the whole chain?",
-            step: "North and south",
+            step: .variant(of: "North and south"),
             madeBy: { titles, label, archive, desk in
                 titles.subscribe(on: archive).map(label).concatMap { Observable.just($0).observe(on: desk) }
             }
@@ -67,7 +68,7 @@ extension `schedulers` {
         ) { $0.isDisposed && ($0.count("closes") == 0 || $0.count("Momo") > 0) }
         check.mistake(
             "The archive was closed on desk, where somebody disposed. It should be closed where it was opened. Which operator "
-                + "does both on one queue?", step: "North and south",
+                + "does both on one queue?", step: .variant(of: "North and south"),
             madeBy: { titles, label, archive, desk in opened(titles.map(label), archive) { $0 }.observe(on: desk) }
         ) { $0.isDisposed && $0.has("desk: closes") }
         check.mistake(

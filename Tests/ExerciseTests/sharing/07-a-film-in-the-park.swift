@@ -107,7 +107,7 @@ extension `sharing` {
         ) { $0.in(isClosed) && $0.ends && $0.end == 6 }
         check.mistake(
             "Somebody sat down late, and received something of the beginning. What keeps it?",
-            step: "Three displays of a price",
+            step: .variant(of: "Three displays of a price"),
             madeBy: { Cinema(connecting: $0.replay(1)) }, orBy: { Cinema(connecting: $0.replayAll()) }
         ) { $0.in(isLate) && $0.start == 8 }
         check.mistake(

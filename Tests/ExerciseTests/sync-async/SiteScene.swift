@@ -9,6 +9,8 @@ final class SiteScene: Scene<Never> {
     var calls = 0
     /// Whether the order of lines counts within a queue only.
     var isByLane = false
+    /// Whether it does not count there either: two tasks that wait go on in any order.
+    var isUnordered = false
     private var subscriptions: [(stop: any Disposable, isDisposed: Bool)] = []
 
     override func run() {
@@ -20,7 +22,8 @@ final class SiteScene: Scene<Never> {
             if line.hasPrefix("\(Site.caller):") { return "" }
             return "\(line.prefix { $0 != ":" })\(line.contains("the second") ? " 2" : "")"
         }
-        let order = isByLane ? lines.enumerated().sorted { (lane($0.1), $0.0) < (lane($1.1), $1.0) }.map(\.1) : lines
+        func key(_ line: String) -> String { lane(line) + (isUnordered ? line : "") }
+        let order = isByLane ? lines.enumerated().sorted { (key($0.1), $0.0) < (key($1.1), $1.0) }.map(\.1) : lines
         for line in order { log(line) }
         super.run()
     }

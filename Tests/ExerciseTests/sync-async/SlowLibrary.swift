@@ -73,7 +73,8 @@ extension SiteScene {
     /// The same for two names, and screen is busy until the library has answered both.
     func frames(_ answers: [String: String], _ frame: @escaping Frame) throws {
         let (site, library, screen) = (site, SlowLibrary(site), site.queue("screen"))
-        (site.free, site.patience, isByLane) = (["screen"], Self.timers, true)
+        (site.free, site.patience) = (["screen"], Self.timers)
+        (isByLane, isUnordered) = (true, true)
         calls += answers.count
         let names = answers.keys.sorted()
         let isBack = try call("frame") {

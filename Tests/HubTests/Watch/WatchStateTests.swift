@@ -236,13 +236,13 @@ struct WatchStateTests {
         _ = state.reduce(.checked(id: 2, [wrong]))
         #expect(state.reduce(.key(.character("p"))) == [])
         #expect(state.notice.hasPrefix("No step"))
-        wrong.diagnoses = [Diagnosis("No.", step: "Two listeners")]
+        wrong.diagnoses = [Diagnosis("No.", step: .variant(of: "Two listeners"))]
         _ = state.reduce(.key(.character("c")))
         _ = state.reduce(.checked(id: 3, [wrong]))
         #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
         #expect(
             state.reduce(.built(id: 4, .built("p"))) == [
-                .play(lesson: "subscribe", program: "p", step: "Two listeners")
+                .play(lesson: "subscribe", program: "p", step: .variant(of: "Two listeners"))
             ])
     }
 

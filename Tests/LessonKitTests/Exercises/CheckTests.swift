@@ -253,6 +253,30 @@ final class CheckTests {
             lost.map { $0.hasSuffix("Exercises/09-more.swift is missing. Which exercise does this check?") } == [true])
     }
 
+    @Test func `a step shows what its mistake is about, or its variant does and the mistake says so`() throws {
+        try write(
+            "Lesson.play(\n    Step(\"A number\") { $0.draw(just(1).map { $0 }) } variant: {\n$0.draw(just(1).filter { $0 })\n})\n",
+            to: "Lessons/02-doubles/main.swift")
+        let line = "        check.mistake(\"No.\", madeBy: { _ in .never() }) { $0.isEmpty }\n"
+        try write(line, to: "Tests/ExerciseTests/doubles/02-its-doubled.swift")
+        func told(_ solution: String, _ step: StepReference) throws -> String {
+            try write(
+                "enum Solution {\n    static func exercise2(_ a: Any) -> Any { a.\(solution) }\n}\n",
+                to: "Lessons/02-doubles/Solution.swift")
+            return ShownSteps(CheckFile(path())).problems(of: [.init(meaning: "No.", step: step, line: 1)]).joined()
+        }
+        let sends = "The mistake in line 1 sends to \"A number\". "
+        let lost = sends + "Neither that step nor its variant uses what it is about."
+        let variant = StepReference.variant(of: "A number")
+        #expect(try told("map", "A number") == "")
+        #expect(
+            try told("filter", "A number")
+                == sends + "Only the variant uses what it is about: step: .variant(of: \"A number\").")
+        #expect(try told("filter", variant) == "")
+        #expect(try told("scan", "A number") == lost)
+        #expect(try told("scan", variant) == lost)
+    }
+
     @Test func `what the text draws is what the solution gives`() {
         let check = Check(Self.solution as Answer, solution: Self.solution, in: Scene<Int>.self, file: path(), line: 7)
         { check in

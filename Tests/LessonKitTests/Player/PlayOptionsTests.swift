@@ -48,6 +48,7 @@ struct PlayOptionsTests {
         (["--walk=yes"], "--walk takes no value."),
         (["--speaker", "--step", "2"], "--speaker follows the walk in another terminal, and takes no --step."),
         (["--room"], "--room goes with --walk"),
+        (["--walk", "--variant"], "--variant goes with --walk --step"),
         (["--walk", "--speaker"], "takes no --walk. With --speaker goes only --ascii."),
         ([""], "\"\" is not an option."),
     ]) func `what is wrong is said, with what to do`(arguments: [String], says: String) {
