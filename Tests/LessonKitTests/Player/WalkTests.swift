@@ -215,6 +215,20 @@ extension Playing {
             #expect(!votes.isSecond && votes.counts("A") == [2])
         }
 
+        @Test func `a key takes the hands of the last entry back, and one more the hands before`() {
+            var votes = Votes()
+            votes.add("A", hands: 12)
+            votes.add("B")
+            votes.add("A", hands: 0)
+            votes.removeLast()
+            #expect(votes.counts("A") == [12] && votes.counts("B") == [0] && votes.all == [12])
+            #expect(votes.running(dot: "·") == "a vote runs · 12 hands" && votes.last == "A")
+            votes.removeLast()
+            #expect(votes.isEmpty)
+            votes.removeLast()
+            #expect(votes.isEmpty && votes.last == nil)
+        }
+
         @Test func `in a room q asks once, and alone it quits`() throws {
             let terminal = try room(.quit, .on, .quit, .quit)
             #expect(terminal.lines.count { $0.hasPrefix("[ q once more quits") } == 2)
