@@ -58,7 +58,7 @@ struct SpeakerState: Equatable {
 
     var clock: SpeakerClock? {
         guard let walk = projector.state, let text else { return nil }
-        let minutes = walk.isWarmup ? [] : walk.plan.minutes(text)
+        let minutes = walk.isWarmup ? [] : walk.plan.minutes(text, shown: Set(walk.took.keys).union([walk.step]))
         return SpeakerClock(walk, minutes: minutes, usual: step.flatMap { usual[$0.title] }, now: now)
     }
 }

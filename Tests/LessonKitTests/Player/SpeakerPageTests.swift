@@ -31,7 +31,7 @@ struct SpeakerPageTests {
             SpeakerSample.text(try SpeakerSample.page(.walking(walk), minutes: 8.5).lines) == """
                  2 of 3 · Virtual time                                   question [run] answer
                  ──────────────────────────────────────────────────────────────────────────────
-                 step 5:30 of 1.5 min · 5 min behind the plan · lesson 8:30 of 4.5 min
+                 step 5:30 of 1.5 min · 5 min behind the brief plan · lesson 8:30 of 4.5 min
 
                  ? When does the third one come?                                        3 votes
                    A  At 300 ms.                                                              1
@@ -64,7 +64,7 @@ struct SpeakerPageTests {
                  2 of 3 · Virtual time       [question]
                  ──────────────────────────────────────
                  step 0:00 of 1.5 min
-                 1 min ahead of the plan
+                 1 min ahead of the brief plan
                  lesson 0:00 of 4.5 min
 
                  ? When does the third one come?
