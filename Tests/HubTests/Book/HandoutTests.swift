@@ -77,8 +77,10 @@ struct HandoutTests {
         let answers = BookSample.part(of: page, from: "<section class=\"answers\"", to: "</section>")
         #expect(
             answers.contains(
-                "<dd><p><b>B</b> All.</p><p>All of it.</p><ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul></dd>"
+                "<p>All of it.</p><ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul></dd>"
             ))
+        #expect(answers.contains("<dd><p><b>B</b> All.</p><figure class=\"run\""), "the answer points at its picture")
+        #expect(answers.matches(of: /<figure class="run"/).count == 1, "it does not name the variant")
         #expect(answers.contains("Recap 1"))
         let before = page.prefix(upTo: try #require(page.firstRange(of: "<section class=\"answers\"")).lowerBound)
         #expect(!before.contains("data-right"))
