@@ -100,7 +100,7 @@ struct SpeakerPageTests {
                 "more below · next: Virtual time · arrows scroll · q quit")
                 == true)
         #expect(page.lines(height: 9, from: 1).last?.text.contains(" · 1 above · ") == true)
-        #expect(page.lines(height: 40, from: 0).last?.text == " q quit")
+        #expect(page.lines(height: 40, from: 0).last?.text == " q quit · f full plan")
     }
 
     @Test func `the last step says that the exercises come`() throws {

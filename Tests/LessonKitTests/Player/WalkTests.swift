@@ -184,7 +184,7 @@ extension Playing {
                     "Enter run it · A-B vote · p bac", "1 · a letter counts so many han",
                     "12 · a letter counts so many ha",
                     "a vote runs · 12 hands · Tab vo", "9 · a letter counts so many han", "The steps are 1 to 3.]",
-                    "a vote runs · 11 hands · Tab vo", "q once more quits · any other k",
+                    "Enter run it · A-B vote · p bac", "q once more quits · any other k",
                 ])
         }
 
