@@ -10,14 +10,20 @@ enum Solution {
     /// for a goal, and holds the screen until it comes. Without that goal B would never be freed.
     static func exercise2() -> [String] { ["A 1", "A freed", "closed", "B 2", "B freed", "end"] }
 
+    /// A fan sees the last score and the end, even after the match. A behavior subject keeps its value too, but sends the end
+    /// alone once it has ended. It would also need a score before the first one.
     static func exercise3(_ scores: Observable<Int>) -> Observable<Int> {
         let board = ReplaySubject<Int>.create(bufferSize: 1)
         _ = scores.subscribe(board)
         return board
     }
 
+    /// A behavior subject has a first value, 0. A publish subject keeps no flash. Beyond the end, a replay subject still sends
+    /// three elements, and an async subject the last one. `close` completes each of them.
     static func exercise4() -> any Station { Exercise4() }
 
+    /// `subscribe(board)` passes on the end of the first half as well, and a subject that has ended sends nothing more. `onNext`
+    /// alone passes on the elements.
     static func exercise5(firstHalf: Observable<Int>, secondHalf: Observable<Int>) -> Observable<Int> {
         let board = PublishSubject<Int>()
         _ = firstHalf.subscribe(onNext: { board.onNext($0) })
@@ -25,6 +31,7 @@ enum Solution {
         return board
     }
 
+    /// `letters.onCompleted()` ends the subject for everybody. A member who leaves disposes of one subscription.
     static func exercise6() -> any Letters { Exercise6() }
 
     static func exercise7() -> any Doorbell { FrontDoorbell() }

@@ -7,8 +7,12 @@ enum Solution {
     /// too. `noted` is a number that was read once, before the first `accept`.
     static func exercise1() -> [String] { ["double 6", "double 6", "noted 2", "double 8", "value 4"] }
 
+    /// `value` can only be read. A change makes a new list of the latest one, and `accept` sends it. `dropLast` of no photos is
+    /// no photos.
     static func exercise2() -> any Album { Exercise2() }
 
+    /// A relay has no error, so the error becomes an element before `bind`. `catchAndReturn` completes after it, and `bind`
+    /// leaves that out.
     static func exercise3(_ sensor: Observable<Int>) -> Observable<String> {
         let board = BehaviorRelay(value: "waiting")
         _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
@@ -21,6 +25,7 @@ enum Solution {
         return heat.asObservable()
     }
 
+    /// A text needs no state: `map` makes it from each price. The labels start the exchange, end with it, and dispose of it.
     static func exercise5(_ exchange: Observable<Int>) -> Observable<String> {
         exchange.map { price in "\(price) €" }
     }

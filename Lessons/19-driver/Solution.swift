@@ -13,10 +13,14 @@ enum Solution {
     /// `asDriver(onErrorJustReturn:)` is such a catch. `empty()` sends nothing in place of the error.
     static func exercise2() -> [String] { ["y--(n|)", "y--n--y", "y--(n|)", "y-----y"] }
 
+    /// `share()` keeps nothing: board A gets the first level while it subscribes, and B comes one line later. The default scope
+    /// of `share(replay: 1)` forgets the level when the last board is dark.
     static func exercise3(of gauge: Observable<Int>) -> Observable<Int> {
         gauge.share(replay: 1)
     }
 
+    /// `Double` reads 0x10 and 1e1, and `compactMap` sends nothing for 12q: the old amount stays. A pattern says which texts are
+    /// amounts, and `map` gives each text its answer.
     static func exercise4(of text: Observable<String>) -> Observable<Int?> {
         text.map { text in
             text.wholeMatch(of: #/[0-9]{1,3}/#) == nil ? nil : Int(text)
@@ -32,6 +36,8 @@ enum Solution {
         }
     }
 
+    /// `subscribe(on:)` says where the subscription begins, and not where the elements come. `observe(on:)` stands below `map`,
+    /// so only `set` moves to main.
     static func exercise6(
         _ degrees: Observable<Int>, text: @escaping (Int) -> String, to display: any Display
     ) -> any Disposable {

@@ -10,6 +10,7 @@ enum Solution {
     /// has kept comes inside `subscribe`, on the queue that calls it.
     static func exercise2() -> [String] { ["station", "main", "main", "station", "worker"] }
 
+    /// A driver sends its last element to each newcomer. A signal keeps nothing, and shares one connection in the same way.
     static func exercise3(of failures: Observable<String>) -> (_ show: @escaping (String) -> Void) -> any Disposable {
         let alerts = failures.asSignal(onErrorSignalWith: .empty())
         return { show in
@@ -17,11 +18,13 @@ enum Solution {
         }
     }
 
+    /// The tap decides when, so it stands first, and `withLatestFrom` adds the text. `filter` stands below it, on the text.
     static func exercise4(of tap: Signal<Void>, for text: Driver<String>) -> Signal<String> {
         let ordered = tap.withLatestFrom(text)
         return ordered.filter { !$0.isEmpty }
     }
 
+    /// `onErrorRecover` is given the error, and chooses what goes on. `never()` neither sends nor ends.
     static func exercise5(of station: Observable<String>, cached: Driver<String>) -> Driver<String> {
         station.asDriver(onErrorRecover: { error in
             switch error {

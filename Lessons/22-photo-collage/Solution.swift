@@ -33,6 +33,8 @@ enum Solution {
             }
     }
 
+    /// `style: .cancel` lets Esc choose Keep. What `create` returns is called on a dispose, and after an answer, too: there is no
+    /// alert to dismiss then.
     static func exercise4(on screen: Screen) -> Single<Bool> {
         Single.create { single in
             let alert = Alert(title: "Clear the collage?")

@@ -18,14 +18,18 @@ struct Performance {
     /// - Parameters:
     ///   - isGrowing: Whether the picture grows while the step runs, where the console can draw. Then nothing is left to be
     ///     shown.
-    init(of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false) {
+    ///   - others: The rows that its picture has the same columns as. It is called after the run.
+    init(
+        of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false,
+        beside others: () -> [StageRow] = { [] }
+    ) {
         let growing = isGrowing ? GrowingRun(on: console, page) : nil
         switch step.time {
         case .virtual(let ticks):
             let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
             error = Self.perform(step, on: stage, ticks: ticks)
             let lines = Self.output(stage.lines, on: page)
-            let picture = Picture(of: stage)
+            let picture = Picture(of: stage, beside: stage.rows.isEmpty ? [] : others())
             (self.lines, drawn) = (stage.lines, picture)
             growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
             output = growing == nil ? lines.flatMap(\.shown) : []
@@ -65,14 +69,15 @@ struct Performance {
     ///
     /// - Returns: The stage, and the error that its body threw.
     static func perform(
-        _ step: Step, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil
+        _ step: Step, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil,
+        onChange: (@Sendable (Stage) -> Void)? = nil
     ) -> (stage: Stage, error: (any Error)?) {
         switch step.time {
         case .virtual(let ticks):
-            let stage = Stage(clock: .virtual(), room: room, ascii: ascii, onOutput: onOutput)
+            let stage = Stage(clock: .virtual(), room: room, ascii: ascii, onOutput: onOutput, onChange: onChange)
             return (stage, perform(step, on: stage, ticks: ticks))
         case .real(let duration):
-            let stage = Stage(clock: .real(), room: room, ascii: ascii, onOutput: onOutput)
+            let stage = Stage(clock: .real(), room: room, ascii: ascii, onOutput: onOutput, onChange: onChange)
             return (stage, perform(step, on: stage, lasting: duration))
         }
     }
@@ -107,5 +112,13 @@ struct Performance {
             // Returns early after each piece of work, and at once if it has nothing to wait for.
             if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
         } while Date.now < end
+    }
+}
+
+extension Step {
+    /// The rows of its variant, if both run in virtual time: for columns that are the same.
+    func variedRows() -> [StageRow] {
+        guard let varied, case .virtual = time, case .virtual = varied.time else { return [] }
+        return Performance.perform(varied).stage.rows
     }
 }

@@ -3,21 +3,25 @@ import Terminal
 
 /// The timeline of everything that was recorded on a stage.
 struct Picture {
-    private let rows: [StageRow]
+    let rows: [StageRow]
+    /// The rows of a picture that has the same columns.
+    private let others: [StageRow]
     private let isReal: Bool
     /// The duration of the step, in ticks or milliseconds.
     private let duration: Int
 
-    /// - Parameter duration: How long the step takes, if it is not over yet.
-    init(of stage: Stage, lasting duration: Int? = nil) {
-        rows = stage.rows.flatMap(\.unstacked)
+    /// - Parameters:
+    ///   - duration: How long the step takes, if it is not over yet.
+    ///   - others: The rows of a picture that gets the same columns.
+    init(of stage: Stage, lasting duration: Int? = nil, beside others: [StageRow] = []) {
+        (rows, self.others) = (stage.rows.flatMap(\.unstacked), others)
         isReal = stage.clock.isReal
         self.duration = max(stage.clock.time, duration ?? 0)
     }
 
     /// - Parameter duration: How long all of it takes, in ticks or milliseconds.
     init(of rows: [StageRow], isReal: Bool, lasting duration: Int) {
-        (self.rows, self.isReal, self.duration) = (rows.flatMap(\.unstacked), isReal, duration)
+        (self.rows, self.isReal, self.duration, others) = (rows.flatMap(\.unstacked), isReal, duration, [])
     }
 
     /// The last time at which something happened, in ticks or milliseconds.
@@ -53,10 +57,15 @@ struct Picture {
 
     private func lines(of timeline: Timeline, _ unit: Int, on page: Page, upTo time: Int? = nil) -> [StyledLine] {
         guard !timeline.rows.isEmpty else { return [] }
-        let drawing = timeline.draw(
-            style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
-            scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
-            upTo: time.map { ($0 + unit / 2) / unit })
+        func drawing(beside other: Timeline? = nil) -> [String] {
+            timeline.draw(
+                style: page.letters.isASCII ? .ascii : .unicode, width: page.room,
+                scale: isReal ? Timeline.Scale("ms", unit: unit) : Timeline.Scale("tick"),
+                upTo: time.map { ($0 + unit / 2) / unit }, beside: other)
+        }
+        let (alone, beside) = (drawing(), others.isEmpty ? nil : drawing(beside: drawn(others)))
+        // It takes no more lines for that.
+        let drawing = beside.flatMap { $0.count == alone.count ? $0 : nil } ?? alone
         let caption = isReal || timeline.length < 2 ? [] : ["one tick is 100 ms"]
         return (drawing + caption).map { [StyledText($0)].indented(by: page.indent) }
     }
@@ -70,6 +79,8 @@ struct Picture {
     private func timeline(_ unit: Int) -> Timeline {
         Timeline(rows.map { $0.drawn(length: length / unit) { ($0 + unit / 2) / unit } })
     }
+
+    private func drawn(_ others: [StageRow]) -> Timeline { Timeline(others.map { $0.drawn(length: 0) { $0 } }) }
 
     /// The length of a line without an end. In virtual time this is a little longer than the last event.
     private var length: Int {

@@ -106,7 +106,8 @@ extension Player {
     private mutating func run(at place: WalkPlace) {
         reporter?.report(place, .run, votes[place] ?? Votes(), isChanged: isChanged(place))
         if isChanged(place) { return runChanged(place.index) }
-        ran[place] = run(step(at: place), growing: true)
+        let (step, rows) = (step(at: place), ran[WalkPlace(index: place.index)]?.drawn.rows ?? [])
+        ran[place] = run(step, growing: true, beside: place.isVariant ? { rows } : step.variedRows)
     }
 
     /// What the last run showed.

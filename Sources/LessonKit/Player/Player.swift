@@ -29,6 +29,8 @@ struct Player {
     var onPrediction: (Question, Bool) -> Void = { _, _ in }
     /// The minutes that the steps took in classes, by their titles.
     var took: [String: Double] = [:]
+    /// What the exercises of the class have as answers, where the page is not the room's.
+    var keys: [ExerciseKey] = []
     /// Whether it was played from its first step to its end.
     var isPlayedToItsEnd = false
 
@@ -103,11 +105,12 @@ struct Player {
     /// The three beats of a step, one after the other.
     private mutating func play(_ index: Int) {
         ask(index)
-        run(script.entries[index].step)
+        let step = script.entries[index].step
+        let rows = run(step, beside: step.variedRows).drawn.rows
         answer(index)
         guard let part = script.entries[index].part else { return }
         askPart(of: index)
-        run(part.step)
+        run(part.step, beside: { rows })
         if let asked = part.asked { write(page.answer(to: asked)) }
     }
 
@@ -145,11 +148,12 @@ struct Player {
     ///
     /// - Parameters:
     ///   - growing: Whether somebody watches it, and the picture grows while it runs.
+    ///   - others: The rows that its picture has the same columns as.
     /// - Returns: What it did.
     @discardableResult
-    mutating func run(_ step: Step, growing: Bool = false) -> Performance {
+    mutating func run(_ step: Step, growing: Bool = false, beside others: () -> [StageRow] = { [] }) -> Performance {
         if growing, case .real(let duration) = step.time { takeTime(duration) }
-        let performance = Performance(of: step, on: console, page, isGrowing: growing)
+        let performance = Performance(of: step, on: console, page, isGrowing: growing, beside: others)
         let before = shown
         part(performance.output)
         part(performance.picture)

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Streams
 import Terminal
 
 /// A step of a lesson that was built anew, played by a program of its own. Whatever that one does, the walk goes on.
@@ -9,6 +10,8 @@ struct Rerun {
         /// The columns of a line of output.
         let room: Int
         let isASCII: Bool
+        /// The file for the picture up to now.
+        var picture: String?
 
         private static let variable = "WORKBOOK_RERUN"
         /// At this signal the program says where it is.
@@ -26,7 +29,8 @@ struct Rerun {
         }
     }
 
-    /// A line that the program writes about its run, as soon as there is something to say. All other lines are the step's own.
+    /// A line that the program writes about its run, as soon as there is something to say. All other lines are the step's own. It
+    /// writes the end into a file whenever the picture changes: nobody knows what comes.
     enum Report: Codable {
         case line(OutputLine)
         case end(rows: [StageRow], time: Int, error: String?)
@@ -36,7 +40,7 @@ struct Rerun {
     private(set) var lines: [OutputLine] = []
     /// How many lines more there were.
     private(set) var moreLines = 0
-    /// What it drew; nil where it did not come to its end.
+    /// What it drew, also where it did not come to its end.
     private(set) var drawn: (rows: [StageRow], time: Int)?
     /// What went wrong.
     private(set) var remarks: [String] = []
@@ -61,11 +65,13 @@ struct Rerun {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rerun-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
+        let picture = folder.appendingPathComponent("picture")
         let status: ProcessStatus
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for file in [output, errors] { try Data().write(to: file) }
-            var launch = Launch([program.path, "--step=\(title)"])
+            var (launch, page) = (Launch([program.path, "--step=\(title)"]), page)
+            page.picture = picture.path
             launch.environment.merge(page.environment) { $1 }
             launch.environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,limit=64"
             let (out, err) = (try FileHandle(forWritingTo: output), try FileHandle(forWritingTo: errors))
@@ -85,6 +91,9 @@ struct Rerun {
         }
         read(SourceFile.text(of: output).sourceLines.map(String.init))
         tell(status, SourceFile.text(of: errors), mainFile)
+        guard drawn == nil else { return }
+        read([SourceFile.text(of: picture)])
+        if drawn?.rows.isEmpty == false { remarks.append("The run ended there. The picture shows what came before.") }
     }
 
     /// Waits until the program has ended.
@@ -126,7 +135,7 @@ struct Rerun {
 
     private mutating func read(_ written: [String]) {
         let written = written.filter { !$0.isEmpty }
-        moreLines = max(0, written.count - Self.mostLines - 1)
+        moreLines += max(0, written.count - Self.mostLines - 1)
         // The last one may be the report of the end.
         for text in written.prefix(Self.mostLines) + written.dropFirst(Self.mostLines).suffix(1) {
             switch try? JSONDecoder().decode(Report.self, from: Data(text.utf8)) {
@@ -171,7 +180,18 @@ extension Rerun.Request {
             guard let data = try? JSONEncoder().encode(report) else { return }
             Swift.print(String(decoding: data, as: UTF8.self))
         }
-        let (stage, error) = Performance.perform(step, room: room, ascii: isASCII) { report(.line($0)) }
+        let drawn = Locked((changes: 0, last: Date.distantPast))
+        let (stage, error) = Performance.perform(step, room: room, ascii: isASCII) {
+            report(.line($0))
+        } onChange: { [picture] stage in
+            drawn.withLock { drawn in
+                drawn.changes += 1
+                guard let picture, drawn.changes < 500 || drawn.last.timeIntervalSinceNow < -0.05 else { return }
+                let end = Rerun.Report.end(rows: stage.rows, time: stage.clock.time, error: nil)
+                try? JSONEncoder().encode(end).write(to: URL(fileURLWithPath: picture), options: .atomic)
+                drawn.last = .now
+            }
+        }
         report(.end(rows: stage.rows, time: stage.clock.time, error: error.map { "\($0)" }))
     }
 }

@@ -169,7 +169,7 @@ struct WalkStop: Equatable {
                 (
                     options,
                     isRoom
-                        ? "count a hand, 1 2 \(letters[0]) twelve; Backspace takes the last one away"
+                        ? "count a hand, 1 2 \(letters[0]) twelve; Backspace takes the last hands back"
                         : "your answer; another key changes it"
                 ))
         }

@@ -10,6 +10,8 @@ struct SpeakerClock: Equatable {
     let all: Double
     /// The minutes that this step took in classes; nil before the first.
     let usual: Double?
+    /// Whether the minutes have talk, board and variants.
+    let isFull: Bool
     /// The seconds since the walk began.
     let elapsed: Int
     /// The seconds since this step began.
@@ -22,17 +24,18 @@ struct SpeakerClock: Equatable {
         before = minutes[first..<step].reduce(0, +)
         planned = minutes.indices.contains(walk.step + 1) ? minutes[walk.step + 1] : 0
         all = minutes[first...].reduce(0, +)
-        self.usual = usual
+        (self.usual, isFull) = (usual, walk.plan.isFull)
         elapsed = Self.seconds(from: walk.began, to: now)
         inStep = Self.seconds(from: walk.stepBegan, to: now)
     }
 
-    /// `3 min behind the plan`. On time is any moment of the minutes that the plan has for this step.
+    /// `3 min behind the brief plan`. On time is any moment of the minutes that the plan has for this step.
     var pace: String {
         let late = elapsed - Int((before + planned) * 60)
         let early = Int(before * 60) - elapsed
-        if late >= 60 { return "\(late / 60) min behind the plan" }
-        if early >= 60 { return "\(early / 60) min ahead of the plan" }
+        let plan = isFull ? "the full plan" : "the brief plan"
+        if late >= 60 { return "\(late / 60) min behind \(plan)" }
+        if early >= 60 { return "\(early / 60) min ahead of \(plan)" }
         return "on time"
     }
 

@@ -46,7 +46,9 @@ struct SpeakerPage {
         if above > 0 { parts.append("\(above) above") }
         if below > 0, case .walking = state.projector, let next = state.next { parts.append("next: \(next.title)") }
         if above + below > 0 { parts.append("arrows scroll") }
-        let line = lines(of: parts + ["q quit"]).first ?? []
+        parts.append("q quit")
+        if let clock = state.clock, clock.all > 0 { parts.append(clock.isFull ? "f brief plan" : "f full plan") }
+        let line = lines(of: parts).first ?? []
         return [StyledText(line.cut(to: page.width, mark: letters.more).text, .quiet)]
     }
 

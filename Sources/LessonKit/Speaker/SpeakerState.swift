@@ -17,6 +17,8 @@ struct SpeakerState: Equatable {
     let text: LessonText?
     /// Its code, as main.swift has it now.
     var sources: [StepSource] = []
+    /// The answers to the exercises of its class.
+    var keys: [ExerciseKey] = []
     /// The minutes that its steps took in classes, by their titles.
     var usual: [String: Double] = [:]
     let now: Date
@@ -42,6 +44,9 @@ struct SpeakerState: Equatable {
         return (0..<count).contains(walk.step) ? "\(walk.step + 1) of \(count)" : nil
     }
 
+    /// Whether the page of the exercises is on the projector.
+    var isAtExercises: Bool { step != nil && number == nil && next == nil }
+
     /// The code of that step.
     var source: StepSource? { step.flatMap { step in sources.first { $0.title == step.title } } }
 
@@ -53,7 +58,7 @@ struct SpeakerState: Equatable {
 
     var clock: SpeakerClock? {
         guard let walk = projector.state, let text else { return nil }
-        let minutes = walk.isWarmup ? [] : walk.plan.minutes(text)
+        let minutes = walk.isWarmup ? [] : walk.plan.minutes(text, shown: Set(walk.took.keys).union([walk.step]))
         return SpeakerClock(walk, minutes: minutes, usual: step.flatMap { usual[$0.title] }, now: now)
     }
 }

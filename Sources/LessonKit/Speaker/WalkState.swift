@@ -42,8 +42,12 @@ struct WalkState: Codable, Equatable {
         var isRoom = false
 
         /// The minutes of each page of `text`, from its introduction on.
-        func minutes(_ text: LessonText) -> [Double] {
-            text.pages.map { isCore && $0.isMore ? 0 : isFull ? $0.time.full : $0.time.brief }
+        ///
+        /// - Parameter shown: The steps that were shown, also where they are not the lesson's core.
+        func minutes(_ text: LessonText, shown: Set<Int>) -> [Double] {
+            text.pages.enumerated().map { index, page in
+                isCore && page.isMore && !shown.contains(index - 1) ? 0 : isFull ? page.time.full : page.time.brief
+            }
         }
 
         /// How the walk was begun: `--walk --room --core`.

@@ -10,21 +10,26 @@ struct Picture {
     /// - Parameter pointer: Words for one tick. The tick has a column even if nothing happens in it.
     init(
         _ timeline: Timeline, style: Timeline.Style, width: Int, pointer: Timeline.Pointer?, scale: Timeline.Scale?,
-        upTo last: TestTime?
+        upTo last: TestTime?, beside other: Timeline? = nil
     ) {
         let width = max(width, Self.narrowest)
         let margin = Margin(timeline.rows.map(\.label), width: width)
         let columns = width - margin.width
-        let length = max(timeline.length, (pointer?.tick ?? -1) + 1)
-        var notes = Notes()
-        let tracks = timeline.rows.map {
-            Track(
-                $0, Look(style: style, isChart: scale != nil), length: length, limits: Cell.Limits(columns: columns),
-                notes: &notes)
+        let length = max(timeline.length, other?.length ?? 0, (pointer?.tick ?? -1) + 1)
+        var (notes, others) = (Notes(), Notes())
+        func tracks(_ timeline: Timeline, _ notes: inout Notes) -> [Track] {
+            timeline.rows.map {
+                Track(
+                    $0, Look(style: style, isChart: scale != nil), length: length,
+                    limits: Cell.Limits(columns: columns), notes: &notes)
+            }
         }
+        let own = tracks(timeline, &notes)
         var widths: [TestTime: Int] = [:]
         if let pointer { widths[pointer.tick] = 1 }
-        for track in tracks { widths.merge(track.widths, uniquingKeysWith: max) }
+        for track in own + (other.map { tracks($0, &others) } ?? []) {
+            widths.merge(track.widths, uniquingKeysWith: max)
+        }
 
         var slots = Slot.slots(length: length, widths: widths, isCompressed: false)
         if slots.map(\.width).reduce(0, +) > columns {
@@ -38,7 +43,7 @@ struct Picture {
 
         blocks = stretches.map { slots in
             let numbers = ruler.map { [margin.line($0.name, $0.text(slots, columns: columns))] } ?? []
-            let rows = tracks.map { track in
+            let rows = own.map { track in
                 margin.line(
                     track.label, slots.prefix { $0.tick <= last ?? .max }.map(track.text).joined())
             }
@@ -71,11 +76,15 @@ extension Timeline {
     ///   - scale: The numbers above the rows. Without one they stand there only if ticks are left out or the picture
     ///     goes on below.
     ///   - last: The last tick that the rows show. What comes later keeps its place and is left blank.
+    ///   - other: A picture that is not drawn. A tick is as wide as that one needs it, too.
     /// - Returns: Lines without spaces at their ends.
     public func draw(
-        style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil, upTo last: TestTime? = nil
+        style: Style = .ascii, width: Int = 80, pointer: Pointer? = nil, scale: Scale? = nil,
+        upTo last: TestTime? = nil,
+        beside other: Timeline? = nil
     ) -> [String] {
-        let picture = Picture(self, style: style, width: width, pointer: pointer, scale: scale, upTo: last)
+        let picture = Picture(
+            self, style: style, width: width, pointer: pointer, scale: scale, upTo: last, beside: other)
         return picture.blocks.flatMap { $0 } + picture.notes
     }
 }

@@ -72,7 +72,7 @@ extension Playing {
             #expect(state.clock?.parts.first?.hasSuffix("min, yours 6.5") == true)
             walk.plan.isFull = true
             #expect(
-                walk.plan.minutes(text) == [
+                walk.plan.minutes(text, shown: []) == [
                     text.introTime.brief, text.steps[0].time.full, 0, text.steps[2].time.full, 0,
                 ])
         }

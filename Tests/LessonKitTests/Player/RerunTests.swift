@@ -63,6 +63,27 @@ struct RerunTests {
         #expect(ended.remarks == ["The step threw an error: no rain"])
     }
 
+    @Test func `a run that ended before its time shows its picture up to there`() throws {
+        let row = StageRow(kind: .stream, name: "a", subscribed: 0, values: [.init(time: 1, text: "x")])
+        let end = try JSONEncoder().encode(Rerun.Report.end(rows: [row], time: 3, error: nil))
+        let report = String(decoding: end, as: UTF8.self)
+        let write =
+            #"file=$(echo "$WORKBOOK_RERUN" | sed 's/.*"picture":"//; s/".*//; s:\\/:/:g'); "#
+            + "echo '\(report)' > \"$file\"; "
+        for (script, why) in [("kill -ILL $$", "It crashed with"), ("while :; do sleep 1; done", "You have ended it.")]
+        {
+            var looks = 0
+            let rerun = try run(write + script) {
+                looks += 1
+                usleep(10_000)
+                return looks > 50
+            }
+            #expect(rerun.drawn?.rows == [row] && rerun.drawn?.time == 3)
+            #expect(rerun.remarks.first?.hasPrefix(why) == true)
+            #expect(rerun.remarks.last == "The run ended there. The picture shows what came before.")
+        }
+    }
+
     @Test func `a program that is ended says first where it is; the line that plays the lesson is no place`() throws {
         let rerun = try run(
             """

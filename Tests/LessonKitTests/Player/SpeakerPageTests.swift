@@ -31,7 +31,7 @@ struct SpeakerPageTests {
             SpeakerSample.text(try SpeakerSample.page(.walking(walk), minutes: 8.5).lines) == """
                  2 of 3 · Virtual time                                   question [run] answer
                  ──────────────────────────────────────────────────────────────────────────────
-                 step 5:30 of 1.5 min · 5 min behind the plan · lesson 8:30 of 4.5 min
+                 step 5:30 of 1.5 min · 5 min behind the brief plan · lesson 8:30 of 4.5 min
 
                  ? When does the third one come?                                        3 votes
                    A  At 300 ms.                                                              1
@@ -64,7 +64,7 @@ struct SpeakerPageTests {
                  2 of 3 · Virtual time       [question]
                  ──────────────────────────────────────
                  step 0:00 of 1.5 min
-                 1 min ahead of the plan
+                 1 min ahead of the brief plan
                  lesson 0:00 of 4.5 min
 
                  ? When does the third one come?
@@ -100,7 +100,7 @@ struct SpeakerPageTests {
                 "more below · next: Virtual time · arrows scroll · q quit")
                 == true)
         #expect(page.lines(height: 9, from: 1).last?.text.contains(" · 1 above · ") == true)
-        #expect(page.lines(height: 40, from: 0).last?.text == " q quit")
+        #expect(page.lines(height: 40, from: 0).last?.text == " q quit · f full plan")
     }
 
     @Test func `the last step says that the exercises come`() throws {

@@ -117,9 +117,9 @@ struct WalkStateTests {
     // MARK: The clock
 
     @Test(arguments: [
-        (1, 0.0, "on time"), (1, 3.9, "on time"), (1, 4.0, "1 min behind the plan"),
-        (2, 3.0, "on time"), (2, 2.5, "on time"), (2, 2.0, "1 min ahead of the plan"),
-        (2, 7.5, "on time"), (2, 20.0, "13 min behind the plan"),
+        (1, 0.0, "on time"), (1, 3.9, "on time"), (1, 4.0, "1 min behind the brief plan"),
+        (2, 3.0, "on time"), (2, 2.5, "on time"), (2, 2.0, "1 min ahead of the brief plan"),
+        (2, 7.5, "on time"), (2, 20.0, "13 min behind the brief plan"),
     ]) func `the pace is the clock beside the minutes of the steps`(step: Int, minutes: Double, pace: String) {
         let clock = SpeakerClock(SpeakerSample.walk(step), minutes: [0, 3, 4, 5], now: start + minutes * 60)
         #expect(clock.pace == pace)

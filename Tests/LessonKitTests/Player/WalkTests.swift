@@ -184,7 +184,7 @@ extension Playing {
                     "Enter run it · A-B vote · p bac", "1 · a letter counts so many han",
                     "12 · a letter counts so many ha",
                     "a vote runs · 12 hands · Tab vo", "9 · a letter counts so many han", "The steps are 1 to 3.]",
-                    "a vote runs · 11 hands · Tab vo", "q once more quits · any other k",
+                    "Enter run it · A-B vote · p bac", "q once more quits · any other k",
                 ])
         }
 
@@ -213,6 +213,20 @@ extension Playing {
             #expect(votes.voteAgain() && votes.isSecond)
             votes.removeLast()
             #expect(!votes.isSecond && votes.counts("A") == [2])
+        }
+
+        @Test func `a key takes the hands of the last entry back, and one more the hands before`() {
+            var votes = Votes()
+            votes.add("A", hands: 12)
+            votes.add("B")
+            votes.add("A", hands: 0)
+            votes.removeLast()
+            #expect(votes.counts("A") == [12] && votes.counts("B") == [0] && votes.all == [12])
+            #expect(votes.running(dot: "·") == "a vote runs · 12 hands" && votes.last == "A")
+            votes.removeLast()
+            #expect(votes.isEmpty)
+            votes.removeLast()
+            #expect(votes.isEmpty && votes.last == nil)
         }
 
         @Test func `in a room q asks once, and alone it quits`() throws {

@@ -91,7 +91,7 @@ struct HandoutPage {
 
     private var answers: HTML {
         let steps = steps.map { ($0, lesson.text.steps[$0]) }.compactMap { index, step in
-            step.asked.flatMap { answer("\(index + 1) · \(step.title)", $0) }
+            step.asked.flatMap { answer("\(index + 1) · \(step.title)", $0, shown(step)) }
         }
         let recap = (lesson.text.recap?.questions ?? []).enumerated().compactMap { index, asked in
             answer("Recap \(index + 1)", asked)
@@ -101,8 +101,18 @@ struct HandoutPage {
             [.tag("h2", ["id": "answers-title"], ["Answers"]), .tag("dl", steps + recap)])
     }
 
-    /// The right option, why it is right, and why the others are wrong.
-    private func answer(_ place: String, _ asked: Recap.Retrieval) -> HTML? {
+    /// What an answer points at: the run of its step, and the variant where the answer names it.
+    private func shown(_ step: LessonText.Step) -> [HTML] {
+        let recorded = lesson.recorded(step)
+        let run = recorded?.run.map { [RunHTML(run: $0).html] } ?? []
+        guard step.answer.contains(where: { "\($0)".contains("variant") }), let code = lesson.source(of: step).variant
+        else { return run }
+        return run + blocks.html(step.variant) + [.code(code)]
+            + (recorded?.variant.map { [RunHTML(run: $0).html] } ?? [])
+    }
+
+    /// The right option, why it is right with what shows it, and why the others are wrong.
+    private func answer(_ place: String, _ asked: Recap.Retrieval, _ shown: [HTML] = []) -> HTML? {
         guard let option = asked.question.options.first(where: { $0.letter == asked.right }) else { return nil }
         let reasons = asked.question.options.compactMap { asked.reason(against: $0.letter) }.map { reason in
             HTML.tag("li", [.tag("b", [.text(String(reason.letter))]), " "] + blocks.inline.html(reason.text))
@@ -112,7 +122,7 @@ struct HandoutPage {
             .tag("dt", [.text(place)]),
             .tag(
                 "dd",
-                [right] + blocks.html(asked.because)
+                [right] + shown + blocks.html(asked.because)
                     + (reasons.isEmpty ? [] : [.tag("ul", ["class": "boxes"], reasons)])),
         ])
     }
