@@ -108,9 +108,12 @@ class Presentation {
 
   #put(elements) {
     for (const element of all(".on")) element.classList.remove("on");
-    for (const element of elements) {
+    for (const [index, element] of elements.entries()) {
       for (const inner of all("*", element)) inner.classList.add("on");
-      for (let part = element; part !== this.lesson; part = part.parentElement) part.classList.add("on");
+      for (let part = element; part !== this.lesson; part = part.parentElement) {
+        part.classList.add("on");
+        part.style.order = index;
+      }
     }
     for (const { rows } of runs.values()) if (rows?.svg.matches(".on")) rows.close();
   }
