@@ -52,15 +52,17 @@ extension HubCommand {
 }
 
 extension Course.Lesson {
-    /// Why the solution of `exercise` is right: the comment above it.
-    func reason(of exercise: Course.Exercise, _ checkout: Checkout) -> String {
-        solution(of: exercise, checkout).prefix { $0.hasPrefix("//") }
-            .map { String($0.drop { $0 == "/" || $0 == " " }) }.joined(separator: " ")
+    /// A good answer to `exercise` and why it is good; nil where there is none.
+    func key(of exercise: Course.Exercise, _ checkout: Checkout) -> ExerciseKey? {
+        ExerciseKey(exercise.source, asked: exercise.untouched ?? exercise.written ?? "", in: solutions(checkout))
     }
 
     /// The lines of Solution.swift that answer `exercise`; none where it has none.
     func solution(of exercise: Course.Exercise, _ checkout: Checkout) -> [String] {
+        solutions(checkout).answer(exercise.number, asked: exercise.untouched ?? exercise.written ?? "")
+    }
+
+    private func solutions(_ checkout: Checkout) -> SolutionText {
         SolutionText(SourceFile.text(of: checkout.root.appendingPathComponent(solutionPath)))
-            .answer(exercise.number, asked: exercise.untouched ?? exercise.written ?? "")
     }
 }

@@ -55,6 +55,10 @@ public enum Lesson {
             if options.list || options.notes, let files = WalkFiles(mainFile: file) {
                 player.took = ClassTimes(files, lesson: script.folderName).medians
             }
+            // Nothing of a key comes on the wall.
+            if options.notes, !options.room {
+                player.keys = ExerciseKey.ofClass(in: URL(fileURLWithPath: file).deletingLastPathComponent())
+            }
             if let missed = MissedQuestions(mainFile: file) {
                 player.onPrediction = { missed.record($0, isRight: $1) }
             }

@@ -26,6 +26,9 @@ extension Page {
         return prose(blocks, margin: 3).map { $0.isEmpty ? bar : bar + [" "] + $0.outdented(by: 3) }
     }
 
+    /// The answers to exercises of a class, as notes.
+    func keys(_ keys: [ExerciseKey]) -> [StyledLine] { notes(keys.flatMap(\.blocks)) }
+
     /// Lines of Swift code, in colours where there are some.
     func swift(_ lines: [String]) -> [StyledLine] { code(lines, isSwift: true) }
 

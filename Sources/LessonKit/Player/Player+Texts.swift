@@ -74,7 +74,7 @@ extension Player {
         let hasRoom = next.allSatisfy { width + $0.1.displayWidth <= page.room }
         // A narrow page has the commands alone: these are typed.
         lines += [[]] + page.code(next.map { hasRoom ? $0.padded(to: width) + $1 : $0 })
-        return lines + [[]]
+        return lines + page.parts([page.keys(keys)]) + [[]]
     }
 
     /// The sentences to remember. The questions of the recap are asked later.

@@ -29,6 +29,8 @@ struct Player {
     var onPrediction: (Question, Bool) -> Void = { _, _ in }
     /// The minutes that the steps took in classes, by their titles.
     var took: [String: Double] = [:]
+    /// What the exercises of the class have as answers, where the page is not the room's.
+    var keys: [ExerciseKey] = []
     /// Whether it was played from its first step to its end.
     var isPlayedToItsEnd = false
 

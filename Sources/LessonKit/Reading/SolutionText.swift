@@ -1,41 +1,57 @@
-/// Solution.swift, cut at the answers in it.
+/// Solution.swift, cut at the declarations in it.
 ///
 /// An answer is named by its exercise's number: a search for the function that one writes does not find the solution.
 package struct SolutionText {
-    private let lines: [String]
-    /// The names of the answers, and the line where the text of each begins, from 0.
-    private let answers: [(name: String, start: Int)]
+    /// The declarations in `enum Solution`, with their comments and the empty lines between them.
+    private var parts: [[String]] = []
 
     /// The function in `enum Solution` that answers the exercise of that number.
     package static func function(_ number: Int) -> String { "exercise\(number)" }
 
     package init(_ source: String) {
-        var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        // What closes `enum Solution` closes the last answer.
+        var lines = source.sourceLines
+        // What closes `enum Solution` closes the last declaration.
         if let last = lines.lastIndex(where: { $0.hasPrefix("}") }) { lines.removeSubrange(last...) }
-        self.lines = lines
-        answers = SwiftScanner(source).functions.filter { $0.depth == 1 && $0.name.contains(/^exercise\d+$/) }.map {
-            function in
-            var start = function.line - 1
-            while start > 0, lines[start - 1].drop(while: { $0 == " " }).hasPrefix("//") { start -= 1 }
-            return (function.name, start)
+        let first = lines.firstIndex { $0.hasPrefix("enum Solution") }.map { $0 + 1 } ?? lines.endIndex
+        var isNew = true
+        for line in lines[first...] {
+            let text = line.drop { $0 == " " }
+            if isNew, !text.isEmpty, line.count - text.count <= 4 { parts.append([]) }
+            isNew = text.isEmpty
+            if !parts.isEmpty {
+                parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
+            }
         }
     }
 
-    /// The answer to the exercise of that number, with its comment and its helpers, as if it stood alone in the names of the
-    /// exercise; empty where there is none.
+    /// The answer to the exercise of that number, with its comment and the types that it names, as if it stood alone in the names
+    /// of the exercise; empty where there is none.
     ///
     /// - Parameter asked: the text of the exercise.
     package func answer(_ number: Int, asked: String) -> [String] {
-        guard let index = answers.firstIndex(where: { $0.name == Self.function(number) }) else { return [] }
-        let end = answers.dropFirst(index + 1).first?.start ?? lines.count
-        var text = lines[answers[index].start..<end].map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
-        while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
         let (here, there) = (Self.function(number), ExerciseFile.function(in: asked) ?? Self.function(number))
+        var used = parts.indices.filter { Self.name(of: parts[$0]) == here }
+        var index = 0
+        while index < used.count {
+            let words = Set(parts[used[index]].flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+            used += parts.indices.filter { part in
+                !used.contains(part) && Self.name(of: parts[part]).map { words.contains(Substring($0)) } == true
+            }
+            index += 1
+        }
+        var text = used.sorted().flatMap { parts[$0] }
+        while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
         let type = asked.matches(of: /(?:class|actor|struct) (\w+)/).last?.1 ?? "Exercise\(number)"
         return text.map {
             $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
                 .replacing("Exercise\(number)", with: type)
         }
+    }
+
+    /// What a declaration declares.
+    private static func name(of part: [String]) -> String? {
+        part.lazy.filter { !$0.hasPrefix("//") }
+            .compactMap { $0.firstMatch(of: /\b(?:func|class|actor|struct|enum|let|var|typealias) (\w+)/)?.1 }
+            .first.map(String.init)
     }
 }

@@ -8,6 +8,8 @@ struct FollowedText {
     /// Nil if it cannot be read.
     private(set) var text: LessonText?
     private(set) var steps: [StepSource] = []
+    /// The answers to the exercises of its class.
+    private(set) var keys: [ExerciseKey] = []
     private var lesson: String?
     private var stamps: [FileStamp?] = []
 
@@ -16,7 +18,7 @@ struct FollowedText {
     /// - Parameter lesson: The folder of a lesson: `02-subscribe`.
     mutating func read(_ lesson: String) {
         let folder = lessons.appendingPathComponent(lesson)
-        let files = ["README.md", "main.swift"].map(folder.appendingPathComponent)
+        let files = ["README.md", "main.swift", "Solution.swift"].map(folder.appendingPathComponent)
         let now = files.map { FileStamp($0.path) }
         guard lesson != self.lesson || now != stamps else { return }
         (self.lesson, stamps) = (lesson, now)
@@ -24,5 +26,6 @@ struct FollowedText {
         let isName = !lesson.contains("/") && !lesson.hasPrefix(".")
         text = isName ? SourceFile.read(files[0]).map(LessonText.init) : nil
         steps = isName ? StepSource.all(in: SourceFile.text(of: files[1])) : []
+        keys = isName ? ExerciseKey.ofClass(in: folder) : []
     }
 }

@@ -35,7 +35,8 @@ extension SpeakerPage {
         guard let text = state.text, !walk.isWarmup else { return page.prose([.said("It took \(took).")]) }
         let plan = state.clock.map { $0.all > 0 ? " The plan has \($0.all.minutes) min." : "" } ?? ""
         if walk.end == .finished {
-            return page.parts([page.prose([.said("It took \(took).\(plan) Now come the exercises.")])] + recap(text))
+            let now = page.prose([.said("It took \(took).\(plan) Now come the exercises.")])
+            return page.parts([now, page.keys(state.keys)] + recap(text))
         }
         let title = state.step?.title ?? ""
         let place = state.number.map { "step \($0), \(title)" } ?? title

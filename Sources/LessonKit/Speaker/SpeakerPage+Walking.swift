@@ -34,7 +34,10 @@ extension SpeakerPage {
         let intro = walk.step == 0 && !walk.plan.isRoom && !walk.isWarmup ? text.introNotes : []
         let reasons = walk.isVariant ? [] : beliefs(of: step)
         return page.parts(
-            [changed(walk), question(step, walk), page.notes(intro + step.notes), reasons, next]
+            [
+                changed(walk), question(step, walk), page.notes(intro + step.notes), reasons, next,
+                state.isAtExercises ? page.keys(state.keys) : [],
+            ]
                 + onTheWall(step, walk))
     }
 

@@ -17,6 +17,8 @@ struct SpeakerState: Equatable {
     let text: LessonText?
     /// Its code, as main.swift has it now.
     var sources: [StepSource] = []
+    /// The answers to the exercises of its class.
+    var keys: [ExerciseKey] = []
     /// The minutes that its steps took in classes, by their titles.
     var usual: [String: Double] = [:]
     let now: Date
@@ -41,6 +43,9 @@ struct SpeakerState: Equatable {
         let count = walk.isWarmup ? pages.count : text.steps.count
         return (0..<count).contains(walk.step) ? "\(walk.step + 1) of \(count)" : nil
     }
+
+    /// Whether the page of the exercises is on the projector.
+    var isAtExercises: Bool { step != nil && number == nil && next == nil }
 
     /// The code of that step.
     var source: StepSource? { step.flatMap { step in sources.first { $0.title == step.title } } }

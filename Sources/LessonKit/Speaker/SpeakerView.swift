@@ -124,6 +124,7 @@ struct SpeakerView {
         if let walk = projector.state { text.read(walk.lesson) }
         return SpeakerState(
             own: own, projector: projector, text: projector == .nothing ? nil : text.text, sources: text.steps,
+            keys: text.keys,
             usual: files.map { ClassTimes($0, lesson: projector.state?.lesson ?? own.folder).medians } ?? [:], now: now)
     }
 }

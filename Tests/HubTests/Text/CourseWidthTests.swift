@@ -24,7 +24,7 @@ struct CourseWidthTests {
         let course = try Self.course.get()
         for lesson in course.lessons {
             for exercise in lesson.exercises where exercise.kind == "Predict" {
-                let reason = lesson.reason(of: exercise, course.checkout)
+                let reason = lesson.key(of: exercise, course.checkout)?.why ?? ""
                 #expect(reason.split(separator: " ").count > 5 && !reason.contains("//"), "\(exercise.path): \(reason)")
             }
         }
