@@ -65,11 +65,12 @@ function makeRoom({ svg, figure, rows }) {
   const widthAt = (tick) => Math.max(left + length * tick + 22, ...marks.flat().map((mark) => left + (mark.tick + 0.5) * tick + mark.after + 4));
   const lines = all(".output code", figure).flatMap((code) => code.textContent.replaceAll(" (disabled)", "").split("\n").map(({ length }) => length));
   const rooms = [446, 500, ...lines.length ? [655 - Math.max(...lines) * 9] : []].sort((a, b) => a - b);
-  const narrow = rooms.map((room) => {
+  const ticks = [...rooms, 766].map((room) => {
     let narrow = tick;
-    while (narrow >= least && widthAt(narrow) > room) narrow -= 0.25;
+    while (narrow > 8 && widthAt(narrow) > room) narrow -= 0.25;
     return narrow;
-  }).find((narrow) => narrow >= least) ?? tick;
+  });
+  const narrow = ticks.find((narrow) => narrow >= Math.min(least, ticks.at(-1)));
   squeeze(svg, narrow, widthAt(narrow));
   svg.style.setProperty("--width", svg.getAttribute("width"));
 }
