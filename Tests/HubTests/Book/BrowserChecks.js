@@ -626,6 +626,19 @@ const checks = {
     page.press("?");
     await press("PageDown");
     expectEqual(bar(), "1 of 2 · variant, run", "a key, with a list on the wall");
+    page.press("h", "h");
+    await pause(50);
+    const minutes = () => text().match(/lesson \d:\d\d of ([\d.]+(?: to [\d.]+)?) min/)[1];
+    const whole = Number(minutes());
+    page.press("m");
+    await pause(50);
+    expect(Number(minutes()) < whole, `the core has ${minutes()} of ${whole} minutes`);
+    page.press("2", "Enter");
+    expectEqual(bar(), "There is no step 2 in the core.", "a step that says more");
+    page.press("m", "h", "End");
+    await pause(50);
+    expect(text().includes("An error ends it.") && text().includes("41 + 1"), `no key of the exercise: ${text()}`);
+    expect(!page.document.body.textContent.includes("An error ends it."), "the key is on the page of the lesson");
     speaker.close();
     page.close();
   },

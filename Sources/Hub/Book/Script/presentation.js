@@ -114,7 +114,7 @@ class Presentation {
 
   goToStep(number) {
     const index = this.beats.findIndex(({ step }) => step === number);
-    if (index < 0) this.#say(`There is no step ${number}.`); else this.goTo(index);
+    if (index < 0) this.#say(`There is no step ${number}${this.isCore ? " in the core" : ""}.`); else this.goTo(index);
   }
 
   /** Parts the beat into screens. */

@@ -212,7 +212,7 @@ class Speaker {
     const lesson = section.matches(".exercise") ? sections : sections.filter((other) => !other.matches(".exercise"));
     const sum = (index, parts) => parts.reduce((total, part) => total + presentation.minutesOf(part)[index], 0);
     const past = sections.slice(0, sections.indexOf(section));
-    return { early: sum(0, past), late: sum(1, [...past, section]), least: sum(0, lesson), most: sum(1, lesson) };
+    return { early: sum(0, past), late: sum(1, [...past, section]), least: Math.round(sum(0, lesson)), most: Math.round(sum(1, lesson)) };
   }
 }
 
