@@ -48,8 +48,18 @@ struct Book {
             return text
         }
         let isWhole = chapters.first?.file == "index.html"
-        let search = isWhole ? [(name: SearchIndex.file, text: SearchIndex(pages).script)] : []
-        return written + (assets + search).map { (name: $0.name, data: Data($0.text.utf8)) }
+        let scripts = isWhole ? [(SearchIndex.file, SearchIndex(pages).script), ("keys.js", try keys)] : []
+        return written + (assets + scripts).map { (name: $0.name, data: Data($0.text.utf8)) }
+    }
+
+    /// The keys of each lesson's class, by its name. The speaker's window reads them, and no page of a learner.
+    private var keys: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            let keys = Dictionary(course.lessons.map { ($0.name, LessonPage($0, in: self).keys) }) { first, _ in first }
+            return "speakerKeys = \(String(decoding: try encoder.encode(keys), as: UTF8.self));\n"
+        }
     }
 
     private var lessonPages: [BookPage] {

@@ -14,6 +14,7 @@ struct BookSample {
         try sample.write(Self.main, to: "Lessons/02-subscribe/main.swift")
         try sample.keepUntouched(Self.exercises)
         try sample.write(Self.hints, to: "Lessons/02-subscribe/Hints.md")
+        try sample.write(Self.solution, to: "Lessons/02-subscribe/Solution.swift")
         // A learner's answer is not for the book.
         try sample.write(exercises: Self.exercises.replacing("throw ToDo()", with: "return secret"))
         for source in BookAssets.sources { try sample.write("/* \(source) */", to: source) }
@@ -110,6 +111,12 @@ struct BookSample {
 
         - **A** No.
 
+        <details><summary>Instructor · 3 minutes · more</summary>
+
+        - **Say** It rains.
+
+        </details>
+
         ## Recap
 
         - Remember this.
@@ -137,6 +144,13 @@ struct BookSample {
             },
             Step("Real", lasting: .seconds(1)) { _ in wait() }
         )
+        """
+
+    private static let solution = """
+        enum Solution {
+            // An error ends `it`.
+            static func exercise1() -> Int { 41 + 1 }
+        }
         """
 
     private static let hints = """

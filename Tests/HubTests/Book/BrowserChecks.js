@@ -210,6 +210,17 @@ function letters(page) {
   });
 }
 
+/** Each tick of a picture has a mark, its numbers stand apart, and no marble is cut. */
+function checkPicture(svg, title) {
+  const boxes = (selector) => all(selector, svg).filter(isShown).map((element) => element.getBoundingClientRect());
+  const numbers = boxes(":scope > text[text-anchor]");
+  numbers.slice(1).forEach((box, index) => expect(box.left - numbers[index].right > 4, `${title}: numbers ${index} and ${index + 1} touch`));
+  if (Number(svg.dataset.tickWidth) > 6) expectEqual(boxes(":scope > .marbles-thin").length, Number(svg.dataset.length), `${title}: marks of ticks`);
+  const frame = svg.getBoundingClientRect();
+  const isCut = ({ left, right, bottom }) => left < frame.left || right > frame.right + 1 || bottom > frame.bottom + 1;
+  expectEqual(boxes("[data-tick] *").filter(isCut).length, 0, `${title}: marbles that are cut`);
+}
+
 /** Goes through all screens. On each something is seen, all of it, and in letters for the last row; and each element is as large
  * as on the other screens. */
 async function checkScreens(address) {
@@ -241,6 +252,8 @@ async function checkScreens(address) {
       for (const box of all("pre, .output, .picture", main)) {
         expect(box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1, `${title}: ${nameOf(box)} is cut`);
       }
+      for (const svg of all(".picture svg", main).filter(isShown)) checkPicture(svg, title);
+      expect(width < 1920 || !/run \d\/[3-9]/.test(place.textContent), `${title}: a run of more than two screens`);
       const heading = main.querySelector(":is(h1, h2, h3).on");
       const words = main.querySelector("section.on, header.on, article.on").querySelector("h1, h2, h3").lastChild.textContent;
       expect(heading || place.textContent.includes(words.trim()), `${title}: no title`);
@@ -560,6 +573,12 @@ const checks = {
     expectEqual(button.textContent, "Play", "it is held");
     page.press("r");
     expectEqual(scrubber.value, "0", "again from its start");
+    const speed = page.find("#step-1 > .beat.run select");
+    speed.value = "4";
+    speed.dispatchEvent(new page.window.Event("change"));
+    page.press("r");
+    await pause(600);
+    expectEqual(scrubber.value, "4", "four times as fast");
     page.close();
   },
 
@@ -607,6 +626,19 @@ const checks = {
     page.press("?");
     await press("PageDown");
     expectEqual(bar(), "1 of 2 · variant, run", "a key, with a list on the wall");
+    page.press("h", "h");
+    await pause(50);
+    const minutes = () => text().match(/lesson \d:\d\d of ([\d.]+(?: to [\d.]+)?) min/)[1];
+    const whole = Number(minutes());
+    page.press("m");
+    await pause(50);
+    expect(Number(minutes()) < whole, `the core has ${minutes()} of ${whole} minutes`);
+    page.press("2", "Enter");
+    expectEqual(bar(), "There is no step 2 in the core.", "a step that says more");
+    page.press("m", "h", "End");
+    await pause(50);
+    expect(text().includes("An error ends it.") && text().includes("41 + 1"), `no key of the exercise: ${text()}`);
+    expect(!page.document.body.textContent.includes("An error ends it."), "the key is on the page of the lesson");
     speaker.close();
     page.close();
   },

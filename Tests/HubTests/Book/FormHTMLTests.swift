@@ -10,10 +10,9 @@ struct FormHTMLTests {
         #expect(
             form == """
                 <code class="form"><b>  Is it?</b>
-
                   Number <span class="field focus"> 12     </span>
                   Ok   <span class="lamp blue">●</span> blue
-                  <span class="button off">  Send  </span> (disabled)</code>
+                  <span class="button off">  Send  </span><span class="state"> (disabled)</span></code>
                 """)
     }
 

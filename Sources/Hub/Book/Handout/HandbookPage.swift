@@ -13,7 +13,7 @@ struct HandbookPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handbook", kind: "handbook",
-            content: [intro] + steps.map(step) + [recap])
+            content: [intro] + steps.map(step) + [recap, lesson.inClass(below: lesson.key)])
     }
 
     private var intro: HTML {

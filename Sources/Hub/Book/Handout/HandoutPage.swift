@@ -14,7 +14,7 @@ struct HandoutPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handout", kind: "handout",
-            content: [intro] + sheets + [recap, exercises, answers])
+            content: [intro] + sheets + [recap, lesson.inClass { _ in Self.lines(6) }, answers])
     }
 
     /// The steps, two on each sheet of paper.
@@ -76,17 +76,6 @@ struct HandoutPage {
         return .tag(
             "section", ["class": "recap", "aria-labelledby": "recap-title"],
             [.tag("h2", ["id": "recap-title"], ["Recap"])] + questions.map { ask($0.question) })
-    }
-
-    private var exercises: HTML {
-        let exercises = lesson.lesson.exercises.filter { $0.setting?.place == .inClass }
-        guard !exercises.isEmpty else { return .nothing }
-        let articles = exercises.map {
-            ExerciseHTML(lesson: lesson.lesson, exercise: $0, hints: [], isOnPaper: true, blocks: blocks).html
-        }
-        return .tag(
-            "section", ["class": "exercises", "aria-labelledby": "exercises-title"],
-            [.tag("h2", ["id": "exercises-title"], ["In class"])] + articles)
     }
 
     private var answers: HTML {

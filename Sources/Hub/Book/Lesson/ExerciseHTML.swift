@@ -5,8 +5,8 @@ struct ExerciseHTML {
     let lesson: Course.Lesson
     let exercise: Course.Exercise
     let hints: [[MarkdownBlock]]
-    /// Whether the answer is written on paper, below the text.
-    var isOnPaper = false
+    /// What stands below it on paper; nil on a screen, where it says how it is checked.
+    var below: HTML?
     let blocks: BlockHTML
 
     private var id: String { "exercise-\(exercise.number)" }
@@ -26,7 +26,7 @@ struct ExerciseHTML {
                     [.tag("span", ["class": "number"], [.text("\(exercise.number)")]), " ", .text(exercise.title)]),
                 .tag("p", ["class": "kind"], [.text(kind)]),
             ] + Self.joined(task?.parts ?? []).map(part) + [stub(task?.code ?? [])] + hints.indices.map(hint)
-                + [isOnPaper ? HandoutPage.lines(6) : check])
+                + [below ?? check])
     }
 
     /// `Repair · in class · 6 minutes`

@@ -11,7 +11,7 @@ struct FormHTML {
     var html: HTML {
         .tag(
             "code", ["class": "form"],
-            [.tag("b", [.text(lines[0])])] + lines.dropFirst().flatMap { [.text("\n")] + Self.line($0) })
+            [.tag("b", [.text(lines[0])])] + lines.dropFirst(2).flatMap { [.text("\n")] + Self.line($0) })
     }
 
     /// A line with its controls. The mark of the focus becomes a frame around the control behind it.
@@ -33,7 +33,7 @@ struct FormHTML {
                     .tag(
                         "span", ["class": kind.filter { !$0.isEmpty }.joined(separator: " ")],
                         [.text(" \(space)\(text)  ")]),
-                    .text(String(match.3 ?? "")),
+                    match.3.map { .tag("span", ["class": "state"], [.text(String($0))]) } ?? .nothing,
                 ]
             }
             rest = rest[match.range.upperBound...]

@@ -34,4 +34,29 @@ extension LessonPage {
             "section", ["class": "exercises", "id": "exercises", "aria-labelledby": "exercises-title"],
             [.tag("h2", ["id": "exercises-title"], ["Exercises"])] + blocks.html(text.exercises ?? []) + articles)
     }
+
+    /// The exercises of the class on paper, each with what stands below it there.
+    func inClass(below: (Course.Exercise) -> HTML) -> HTML {
+        let articles = classExercises.map {
+            ExerciseHTML(lesson: lesson, exercise: $0, hints: [], below: below($0), blocks: blocks).html
+        }
+        guard !articles.isEmpty else { return .nothing }
+        return .tag(
+            "section", ["class": "exercises", "aria-labelledby": "exercises-title"],
+            [.tag("h2", ["id": "exercises-title"], ["In class"])] + articles)
+    }
+
+    private var classExercises: [Course.Exercise] { lesson.exercises.filter { $0.setting?.place == .inClass } }
+
+    /// A good answer to an exercise, and why it is good: for whoever teaches, and on no page of a learner.
+    func key(of exercise: Course.Exercise) -> HTML {
+        let key = lesson.key(of: exercise, book.course.checkout)
+        return .tag("div", ["class": "key"], blocks.html(key?.blocks ?? []))
+    }
+
+    /// The keys of the class, by the names of the exercises on the page.
+    var keys: [String: String] {
+        let keys = classExercises.map { ("exercise-\($0.number)", key(of: $0).text) }
+        return Dictionary(keys) { first, _ in first }
+    }
 }

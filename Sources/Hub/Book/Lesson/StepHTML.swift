@@ -19,7 +19,8 @@ struct StepHTML {
             [
                 "class": "step", "id": id, "data-minutes": step.time.brief.minutes, "data-full": step.time.full.minutes,
                 "data-parts": step.time.parts(dot: "·"), "data-usual": usual?.minutes,
-                "data-form": step.play.isEmpty ? nil : "", "aria-labelledby": "\(id)-title",
+                "data-form": step.play.isEmpty ? nil : "", "data-more": step.isMore ? "" : nil,
+                "aria-labelledby": "\(id)-title",
             ],
             [
                 .tag(

@@ -71,6 +71,8 @@ const help = {
     "-  +": "a tick back, a tick on",
     "e": "the run without its end: what comes next?",
     "o": "all screens",
+    "m": "the core's steps alone, or all",
+    "h": "the minutes that the clock plans: brief, with talk, or both",
     "s": "the speaker's window; there ↑ ↓ scroll the notes",
     "w": "the whole screen",
   },

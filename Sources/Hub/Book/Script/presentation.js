@@ -4,7 +4,7 @@
 class Presentation {
   constructor(lesson) {
     this.lesson = lesson;
-    this.beats = beatsOf(lesson);
+    this.beats = this.all = beatsOf(lesson);
     this.votes = new Votes();
     // What each section has taken before it was left.
     this.spent = new Map();
@@ -51,12 +51,13 @@ class Presentation {
 
   /** What a reload keeps: the screen, the clocks and the votes. */
   get kept() {
-    const { index, screen, started, since, sections, spent, votes } = this;
-    return { index, screen, started, since, spent: sections.map((section) => spent.get(section) ?? 0), votes: votes.kept };
+    const { index, screen, isCore, plan, started, since, sections, spent, votes } = this;
+    return { index, screen, isCore, plan, started, since, spent: sections.map((section) => spent.get(section) ?? 0), votes: votes.kept };
   }
 
-  resume({ index, screen, started, since, spent, votes }) {
-    [this.started, this.since, this.votes.kept] = [started, since, votes];
+  resume({ index, screen, isCore, plan, started, since, spent, votes }) {
+    [this.plan, this.started, this.since, this.votes.kept] = [plan, started, since, votes];
+    this.#choose(isCore);
     this.sections.forEach((section, number) => this.spent.set(section, spent[number]));
     this.index = Math.min(index, this.beats.length - 1);
     this.#begin();
@@ -65,6 +66,33 @@ class Presentation {
 
   /** The milliseconds of the section that is on the screen, with those before it was left. */
   get passed() { return (this.spent.get(this.beat.section) ?? 0) + Date.now() - this.since; }
+
+  /** The least and the most minutes that are planned for a section. */
+  minutesOf({ dataset: { minutes = 0, full = 0 } }) {
+    return [this.plan === "talk" ? full : minutes, this.plan === "brief" ? minutes : full].map(Number);
+  }
+
+  #replan() {
+    this.plan = { undefined: "brief", brief: "talk" }[this.plan];
+    const plans = { brief: "the brief minutes", talk: "the minutes with talk, a second vote, board and variant" };
+    this.#say(`The clock plans ${plans[this.plan] ?? "from the brief minutes to those with talk"}.`);
+  }
+
+  /** All steps, or those of the core alone. */
+  #choose(isCore) {
+    this.isCore = isCore;
+    this.beats = this.all.filter(({ section }) => !isCore || !("more" in section.dataset));
+  }
+
+  #toggleCore() {
+    const isLeft = (beat) => this.isCore || !("more" in beat.section.dataset);
+    const index = this.beats.findIndex((beat, index) => index >= this.index && isLeft(beat));
+    if (index !== this.index) this.goTo(index, { plays: false });
+    const { beat } = this;
+    this.#choose(!this.isCore);
+    [this.index, this.from] = [this.beats.indexOf(beat), undefined];
+    this.#say(this.isCore ? "The core alone. m has all steps." : "All steps. m has the core alone.");
+  }
 
   /** A screen on or back. Back from a beat leads to the last screen of the one before. */
   move(distance) {
@@ -86,7 +114,7 @@ class Presentation {
 
   goToStep(number) {
     const index = this.beats.findIndex(({ step }) => step === number);
-    if (index < 0) this.#say(`There is no step ${number}.`); else this.goTo(index);
+    if (index < 0) this.#say(`There is no step ${number}${this.isCore ? " in the core" : ""}.`); else this.goTo(index);
   }
 
   /** Parts the beat into screens. */
@@ -108,9 +136,12 @@ class Presentation {
 
   #put(elements) {
     for (const element of all(".on")) element.classList.remove("on");
-    for (const element of elements) {
+    for (const [index, element] of elements.entries()) {
       for (const inner of all("*", element)) inner.classList.add("on");
-      for (let part = element; part !== this.lesson; part = part.parentElement) part.classList.add("on");
+      for (let part = element; part !== this.lesson; part = part.parentElement) {
+        part.classList.add("on");
+        part.style.order = index;
+      }
     }
     for (const { rows } of runs.values()) if (rows?.svg.matches(".on")) rows.close();
   }
@@ -206,6 +237,8 @@ class Presentation {
         ? `The form is played in a terminal: ${this.#inTerminal("--play")}` : "This step has no form to play."),
       l: () => this.#say(`Code is changed in a terminal: ${this.#inTerminal("--walk --room")}`),
       u: () => this.#say("The book has the code as it was delivered."),
+      m: () => this.#toggleCore(),
+      h: () => this.#replan(),
       o: () => showDialog("All screens", overview(this)).querySelector("[aria-current]").focus(),
       ".": () => root.classList.add("dark-screen"),
     };

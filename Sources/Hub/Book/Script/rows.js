@@ -1,33 +1,77 @@
 // What is too high for a screen is parted: a picture between its rows, code between its lines. What is too wide is squeezed.
 
-/** A picture that is wider than a screen gets narrower ticks. Its marks and its letters keep their size. */
-function squeeze(svg, widest = 766) {
-  const [left, tick, width] = [svg.dataset.left, svg.dataset.tickWidth, svg.getAttribute("width")].map(Number);
-  const factor = (widest - left) / (width - left);
-  if (factor >= 1) return;
+const sizesOf = (svg) => ["left", "tickWidth", "length"].map((name) => Number(svg.dataset[name]));
+
+/** A picture gets narrower ticks. Its marks and its letters keep their size. */
+function squeeze(svg, narrow, width) {
+  const [left, tick] = sizesOf(svg);
   const drawn = Number(svg.dataset.drawn ??= tick);
-  const moved = (x) => (x < left ? x : left + (x - left) * factor);
-  for (const line of all(":is(:scope, .row) > path", svg)) line.setAttribute("d", line.getAttribute("d").replace(/(?<=[MH])\d+/g, moved));
-  for (const part of all(":is(:scope, .row) > text, [data-until] > *", svg)) part.setAttribute("x", moved(Number(part.getAttribute("x"))));
-  for (const span of all("[data-until] > rect", svg)) span.setAttribute("width", span.getAttribute("width") * factor);
-  for (const mark of all("[data-tick]:not([data-until])", svg)) {
-    mark.setAttribute("transform", `translate(${(Number(mark.dataset.tick) + 0.5) * (tick * factor - drawn)})`);
+  const moved = (x) => (x < left ? x : left + (x - left) * narrow / tick);
+  for (const line of all(":is(:scope, .row) > path:not(.marbles-thin)", svg)) {
+    // The tip of an arrow stays at the end of its line.
+    const tip = line.getAttribute("d").includes("l7") ? 7 : 0;
+    line.setAttribute("d", line.getAttribute("d").replace(/(?<=[MH])[\d.]+/g, (x) => moved(Number(x) + tip) - tip));
   }
-  svg.dataset.tickWidth = tick * factor;
-  svg.setAttribute("width", widest);
-  svg.setAttribute("viewBox", `0 0 ${widest} ${svg.getAttribute("height")}`);
+  for (const part of all("[data-until] > *", svg)) part.setAttribute("x", moved(Number(part.getAttribute("x"))));
+  for (const span of all("[data-until] > rect", svg)) span.setAttribute("width", span.getAttribute("width") * narrow / tick);
+  for (const mark of all("[data-tick]:not([data-until])", svg)) {
+    mark.setAttribute("transform", `translate(${(Number(mark.dataset.tick) + 0.5) * (narrow - drawn)})`);
+  }
+  svg.dataset.tickWidth = narrow;
+  svg.setAttribute("width", width);
+  svg.setAttribute("viewBox", `0 0 ${width} ${svg.getAttribute("height")}`);
+  number(svg);
 }
 
-/** Presented, a picture leaves room beside it for its options, or for its lines of output, if its marbles do not touch then. */
-function makeRoom({ svg, figure }) {
+/** Each tick has a mark; each, or each fifth, or tenth, has its number. */
+function number(svg) {
+  const [left, tick, length] = sizesOf(svg);
+  const old = all(":scope > text[y='20'][text-anchor], :scope > .marbles-thin", svg);
+  const unit = svg.closest("figure[data-real]")?.dataset.unit ?? 1;
+  const textOf = (index) => String(index * unit);
+  const step = [1, 5, 10, 50, 100, 500].find((step) => step * tick >= textOf(length - 1).length * 9 + 8) ?? 1000;
+  const marks = Array.from({ length: Math.ceil(length) }, (_, index) => {
+    const [x, isNumbered] = [left + (index + 0.5) * tick, index % step === 0];
+    return (isNumbered ? `<text class="marbles-text" x="${x}" y="20" font-size="15" text-anchor="middle">${textOf(index)}</text>` : "")
+      + (isNumbered || tick > 6 ? `<path class="marbles-thin" d="M${x} 24v${isNumbered ? 7 : 4}"/>` : "");
+  });
+  old[0]?.insertAdjacentHTML("beforebegin", marks.join(""));
+  for (const element of old) element.remove();
+}
+
+/** The marks of a row, each with its tick and how far it reaches to both sides of the middle of that. */
+function marksOf(row, svg) {
+  const [left, tick] = sizesOf(svg);
+  return all("[data-tick]:not([data-until])", row).map((mark) => {
+    const middle = left + (Number(mark.dataset.tick) + 0.5) * (svg.dataset.drawn ?? tick);
+    const ends = all(":scope > :not(text)", mark).flatMap((part) => {
+      const [x, width, centre, radius] = ["x", "width", "cx", "r"].map((name) => Number(part.getAttribute(name)));
+      if (part.matches("path")) return [-8, 8].map((side) => parseFloat(part.getAttribute("d").slice(1)) + side - middle);
+      return [part.matches("rect") ? x : centre - radius, part.matches("rect") ? x + width : centre + radius].map((end) => end - middle);
+    });
+    return { tick: Number(mark.dataset.tick), before: Math.min(...ends), after: Math.max(...ends) };
+  });
+}
+
+/** Presented, a picture leaves room beside it for its options, or for its lines of output, if its marks do not touch then. */
+function makeRoom({ svg, figure, rows }) {
   if (!svg || svg.style.getPropertyValue("--width")) return;
-  const [left, tick, length] = [svg.dataset.left, svg.dataset.tickWidth, svg.dataset.length].map(Number);
-  // What its signs mean does not stand below it.
-  const width = Math.min(svg.getAttribute("width"), left + length * tick + 29);
-  svg.setAttribute("width", width);
-  const longest = Math.max(0, ...all(".output code", figure).map(({ textContent }) => textContent.length));
-  const isWide = (widest) => (widest - left) / (width - left) * tick > Math.max(25, tick * 0.73);
-  squeeze(svg, [446, 500, ...longest ? [640 - longest * 9] : []].find(isWide));
+  const [left, tick, length] = sizesOf(svg);
+  const marks = rows.all.map(({ group }) => marksOf(group, svg));
+  const needed = marks.flatMap((row) => row.slice(1).map((mark, index) => (row[index].after - mark.before + 1) / (mark.tick - row[index].tick)));
+  const worked = all("[data-until]", svg).map((span) => (span.textContent.length * 9 + 8) / (span.dataset.until - span.dataset.tick));
+  const least = Math.max(12, ...needed, ...worked);
+  // What its signs mean does not stand below it, and its last mark is whole.
+  const widthAt = (tick) => Math.max(left + length * tick + 22, ...marks.flat().map((mark) => left + (mark.tick + 0.5) * tick + mark.after + 4));
+  const lines = all(".output code", figure).flatMap((code) => code.textContent.replaceAll(" (disabled)", "").split("\n").map(({ length }) => length));
+  const rooms = [446, 500, ...lines.length ? [655 - Math.max(...lines) * 9] : []].sort((a, b) => a - b);
+  const ticks = [...rooms, 766].map((room) => {
+    let narrow = tick;
+    while (narrow > 8 && widthAt(narrow) > room) narrow -= 0.25;
+    return narrow;
+  });
+  const narrow = ticks.find((narrow) => narrow >= Math.min(least, ticks.at(-1)));
+  squeeze(svg, narrow, widthAt(narrow));
   svg.style.setProperty("--width", svg.getAttribute("width"));
 }
 
@@ -57,20 +101,20 @@ class Rows {
     let top = this.all[0]?.top ?? 0;
     for (const row of this.all.filter(({ group }) => group.matches(".on"))) {
       row.group.setAttribute("transform", `translate(0 ${top - row.top})`);
-      top += row.height - 10;
+      top += row.height - 12;
     }
-    Rows.#crop(this.svg, top + 4);
+    Rows.#crop(this.svg, 5, top + 3);
   }
 
-  static #crop(svg, height) {
-    svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${height}`);
+  static #crop(svg, top, height) {
+    svg.setAttribute("viewBox", `0 ${top} ${svg.getAttribute("width")} ${height}`);
     svg.setAttribute("height", height);
   }
 
   /** All of them, where they were. A copy of the picture has the same attributes. */
   static open(svg) {
     for (const row of all(".row", svg)) row.removeAttribute("transform");
-    Rows.#crop(svg, svg.dataset.height);
+    Rows.#crop(svg, 0, svg.dataset.height);
   }
 }
 

@@ -36,7 +36,9 @@ class Run {
 
   /** Adds the cursor, and the edge up to which the lines of time are drawn. */
   #prepare(svg) {
-    squeeze(svg);
+    const [left, tick] = sizesOf(svg);
+    const width = Math.min(766, svg.getAttribute("width"));
+    squeeze(svg, tick * (width - left) / (svg.getAttribute("width") - left), width);
     this.x = (position) => Number(svg.dataset.left) + (Math.min(position, Number(svg.dataset.length)) + 0.5) * Number(svg.dataset.tickWidth);
     const name = `drawn-${Run.count += 1}`;
     this.rows = new Rows(svg);
@@ -86,7 +88,8 @@ class Run {
     if (this.position >= this.length) this.show(0);
     const until = before === undefined ? this.length : before - 0.5;
     // The last row of a room has to find what has come; a long run does not take all day.
-    const tick = presentation?.isOn ? Math.max(this.unit, Math.min(350, 12000 / this.length)) : this.unit / this.speed;
+    const pace = presentation?.isOn ? Math.max(this.unit, Math.min(350, 12000 / this.length)) : this.unit;
+    const tick = pace / this.speed;
     let last = performance.now();
     const next = (now) => {
       this.show(Math.min(until, this.position + (now - last) / tick));

@@ -54,18 +54,18 @@ function beatsOfPart(section, part) {
   const [told, asked] = [beside(answer), beside(ask)];
   // A question without options is over when its answer is there.
   const vote = ask?.querySelector(".option") && ask;
-  const voted = (...parts) => (vote ? [page([vote, parts])] : []);
+  const voted = (...parts) => (vote ? [page([parts, vote])] : []);
   const rows = picture ? runOf(run).rows.all.map(({ group }) => group) : children(output);
   const beat = (kind, ...ways) => ({ kind, section, part, ask, run, ways: ways.flatMap((way) => [titled(title, way), way]) });
   return [
     beat("question", [page([setup, code, ask])], [page([setup, code]), page([code, ask])], [page([setup, code]), page([ask])]),
-    run && beat("run", [page([code, seen])], [page([code, output]), page([code, seen.slice(1)])],
+    run && beat("run", [page([code, seen])], [page([code, picture, output, caption])], [page([code, output]), page([code, seen.slice(1)])],
       // The room has just seen the code: the rows of a picture stay together.
       ...picture ? [[page([code], children(output)), page(seen.slice(1))]] : [],
       [page([code], picture ? children(output) : []), page([code], [rows, seen.slice(2)])],
       // A form that is as high as the screen stands behind them.
       [page([], [code, picture ? rows : [], children(output)])]),
-    answer && beat("answer", [page([vote, answer, seen])], [page([answer, seen]), ...voted(seen)],
+    answer && beat("answer", [page([answer, seen, vote])], [page([answer, seen]), ...voted(seen)],
       [page([answer, seen]), ...voted(asked)], [page([answer, told]), ...voted(asked)],
       ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
       [page([told], children(answer)), ...voted(asked)],

@@ -43,6 +43,12 @@ class Speaker {
       return;
     }
     this.#prepare();
+    if (!window.speakerKeys) {
+      // Nothing that a learner opens reads this file.
+      const script = make("script", { src: "keys.js" });
+      script.addEventListener("load", () => this.draw());
+      document.head.append(script);
+    }
     this.draw();
     this.timer ??= setInterval(() => this.#sendClock(), 1000);
   }
@@ -134,7 +140,9 @@ class Speaker {
   }
 
   #notes(section) {
-    const notes = section.querySelector(".notes")?.cloneNode(true).childNodes ?? ["No notes."];
+    const key = make("div");
+    key.innerHTML = window.speakerKeys?.[presentation.lesson.dataset.lesson]?.[section.id] ?? "";
+    const notes = section.querySelector(".notes")?.cloneNode(true).childNodes ?? (key.textContent ? [key] : ["No notes."]);
     const parts = make("p", { class: "quiet" }, section.dataset.parts ?? "");
     return [make("h2", {}, "Notes"), make("div", { class: "speaker-notes" }, ...notes), parts];
   }
@@ -168,9 +176,11 @@ class Speaker {
   }
 
   /** `, 4.5 to 8 min, yours 7` */
-  #minutes({ dataset: { minutes, full, usual } }) {
-    if (!minutes) return "";
-    return `, ${minutes === full ? minutes : `${minutes} to ${full}`} min${usual ? `, yours ${usual}` : ""}`;
+  #minutes(section) {
+    const [least, most] = presentation.minutesOf(section);
+    if (!most) return "";
+    const { usual } = section.dataset;
+    return `, ${least === most ? least : `${least} to ${most}`} min${usual ? `, yours ${usual}` : ""}`;
   }
 
   #sendClock() {
@@ -184,28 +194,25 @@ class Speaker {
     const text = (time) => `${Math.floor(time / 60000)}:${String(Math.floor(time / 1000) % 60).padStart(2, "0")}`;
     const { beat: { section }, passed, started } = presentation;
     const whole = Date.now() - started;
-    const { early, late, before, brief, full } = this.#plan(section);
+    const { early, late, least, most } = this.#plan(section);
     const [behind, ahead] = [Math.floor(whole / 60000 - late), Math.floor(early - whole / 60000)];
-    const over = passed / 60000 - section.dataset.full;
+    const [brief, long] = presentation.minutesOf(section);
+    const over = passed / 60000 - long;
     const pace = behind > 0 ? `${behind} min behind` : ahead > 0 ? `${ahead} min ahead` : "on time";
-    const done = before + Math.min(passed / 60000, (Number(section.dataset.minutes) + Number(section.dataset.full)) / 2);
-    const end = whole < 180000 || !done ? "" : `, at this pace ${Math.round(whole / 60000 / done * (brief + full) / 2)}`;
+    const done = (early + late - long) / 2 + Math.min(passed / 60000, (brief + long) / 2);
+    const end = whole < 180000 || !done ? "" : `, at this pace ${Math.round(whole / 60000 / done * (least + most) / 2)}`;
     return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")}${over > 0 ? `, ${text(over * 60000)} over` : ""} · <b>${pace}</b> <span>lesson ${text(whole)} of `
-      + `${brief} to ${full} min${end}</span>`;
+      + `${least === most ? least : `${least} to ${most}`} min${end}</span>`;
   }
 
-  /** The minutes before the section, up to its end, and of the lesson: a plan is from the brief ones to the full ones. Exercises
+  /** The planned minutes before the section (at least) and up to its end (at most), and those of what is presented. Exercises
    * count from the first one on. */
   #plan(section) {
-    const { sections } = presentation;
+    const sections = [...new Set(presentation.beats.map((beat) => beat.section))];
     const lesson = section.matches(".exercise") ? sections : sections.filter((other) => !other.matches(".exercise"));
-    const sum = (name, parts) => parts.reduce((total, { dataset }) => total + (Number(dataset[name]) || 0), 0);
+    const sum = (index, parts) => parts.reduce((total, part) => total + presentation.minutesOf(part)[index], 0);
     const past = sections.slice(0, sections.indexOf(section));
-    const early = sum("minutes", past);
-    return {
-      early, late: sum("full", [...past, section]), before: (early + sum("full", past)) / 2,
-      brief: sum("minutes", lesson), full: sum("full", lesson),
-    };
+    return { early: sum(0, past), late: sum(1, [...past, section]), least: Math.round(sum(0, lesson)), most: Math.round(sum(1, lesson)) };
   }
 }
 

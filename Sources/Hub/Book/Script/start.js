@@ -26,7 +26,7 @@ function addCopying() {
 
 /** A box that scrolls can be reached with the keyboard. */
 function makeScrollable() {
-  for (const box of all("pre, .picture, .table")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+  for (const box of all("pre, .picture, .output, .table")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
 }
 
 function prepare() {
