@@ -10,14 +10,19 @@ enum Solution {
     /// for a goal, and holds the screen until it comes. Without that goal B would never be freed.
     static func exercise2() -> [String] { ["A 1", "A freed", "closed", "B 2", "B freed", "end"] }
 
+    /// A replay subject of one element has the latest score for a late fan. After its end it still has that,
+    /// and how the match ended.
     static func exercise3(_ scores: Observable<Int>) -> Observable<Int> {
         let board = ReplaySubject<Int>.create(bufferSize: 1)
         _ = scores.subscribe(board)
         return board
     }
 
+    /// Each property keeps something else: the latest, nothing, the last three, or the last one at the end.
     static func exercise4() -> any Station { Exercise4() }
 
+    /// `subscribe(board)` would hand on the end of a half as well. Only the elements go on, so the board has
+    /// no end of its own.
     static func exercise5(firstHalf: Observable<Int>, secondHalf: Observable<Int>) -> Observable<Int> {
         let board = PublishSubject<Int>()
         _ = firstHalf.subscribe(onNext: { board.onNext($0) })
@@ -25,8 +30,11 @@ enum Solution {
         return board
     }
 
+    /// Each member has a subscription of their own. To leave disposes of that, and the subject goes on.
     static func exercise6() -> any Letters { Exercise6() }
 
+    /// A press is an event, and the subject for it keeps nothing. The last name is a state, and its subject
+    /// begins with one.
     static func exercise7() -> any Doorbell { FrontDoorbell() }
 
     final class Exercise4: Station {

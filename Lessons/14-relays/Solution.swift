@@ -7,26 +7,33 @@ enum Solution {
     /// too. `noted` is a number that was read once, before the first `accept`.
     static func exercise1() -> [String] { ["double 6", "double 6", "noted 2", "double 8", "value 4"] }
 
+    /// A relay has the list. Each change reads its value, and accepts the new one.
     static func exercise2() -> any Album { Exercise2() }
 
+    /// A relay takes no error. The catch stands above `bind`, so the board has a last text, and no end.
     static func exercise3(_ sensor: Observable<Int>) -> Observable<String> {
         let board = BehaviorRelay(value: "waiting")
         _ = sensor.map { "\($0) cm" }.catchAndReturn("no signal").bind(to: board)
         return board.asObservable()
     }
 
+    /// The rule stands above the relay: so it never has a level above 5.
     static func exercise4(_ wishes: Observable<Int>) -> Observable<Int> {
         let heat = BehaviorRelay(value: 1)
         _ = wishes.map { min($0, 5) }.bind(to: heat)
         return heat.asObservable()
     }
 
+    /// The labels need no relay. `map` starts nothing by itself, and hands the end on.
     static func exercise5(_ exchange: Observable<Int>) -> Observable<String> {
         exchange.map { price in "\(price) €" }
     }
 
+    /// To read the list and to accept the new one is one piece of work on a serial queue. No other change
+    /// comes between.
     static func exercise6() -> any GuestBook { Exercise6() }
 
+    /// One relay has all counts. Each number and the total are computed from it, so they always fit.
     static func exercise7(prices: [String: Int]) -> any Menu { CountedMenu(prices: prices) }
 
     final class Exercise2: Album {

@@ -13,16 +13,21 @@ enum Solution {
     /// `asDriver(onErrorJustReturn:)` is such a catch. `empty()` sends nothing in place of the error.
     static func exercise2() -> [String] { ["y--(n|)", "y--n--y", "y--(n|)", "y-----y"] }
 
+    /// `share(replay: 1)` keeps the level for a board that is lit late, as long as one is lit. `share()`
+    /// keeps nothing.
     static func exercise3(of gauge: Observable<Int>) -> Observable<Int> {
         gauge.share(replay: 1)
     }
 
+    /// The whole text has to be digits. `Int` alone accepts a sign.
     static func exercise4(of text: Observable<String>) -> Observable<Int?> {
         text.map { text in
             text.wholeMatch(of: #/[0-9]{1,3}/#) == nil ? nil : Int(text)
         }
     }
 
+    /// Each request has a catch of its own, so the next text is fetched. The driver throttles on its own
+    /// scheduler.
     static func exercise5(
         for field: ControlProperty<String?>, fetch: @escaping (String) -> Observable<[String]>
     ) -> Driver<[String]> {
@@ -32,6 +37,8 @@ enum Solution {
         }
     }
 
+    /// `map` stands above `observe(on:)`: the text is made on the queue of the thermometer, and shown on
+    /// main.
     static func exercise6(
         _ degrees: Observable<Int>, text: @escaping (Int) -> String, to display: any Display
     ) -> any Disposable {
@@ -41,6 +48,8 @@ enum Solution {
             .bind(onNext: { display.set($0) })
     }
 
+    /// A driver shares each check among the controls. The catch stands inside, so the form goes on after a
+    /// failure.
     static func exercise7(_ form: CardForm, check: @escaping (String) -> Observable<Bool>, until bag: DisposeBag) {
         let isValid = form.card.rx.text.orEmpty.asDriver()
             .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }

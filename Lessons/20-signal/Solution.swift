@@ -10,6 +10,8 @@ enum Solution {
     /// has kept comes inside `subscribe`, on the queue that calls it.
     static func exercise2() -> [String] { ["station", "main", "main", "station", "worker"] }
 
+    /// A signal keeps nothing for a window that opens late. It is made once, so one connection does for all
+    /// windows.
     static func exercise3(of failures: Observable<String>) -> (_ show: @escaping (String) -> Void) -> any Disposable {
         let alerts = failures.asSignal(onErrorSignalWith: .empty())
         return { show in
@@ -17,11 +19,13 @@ enum Solution {
         }
     }
 
+    /// A tap is an event, and the text is a state: each tap takes the latest text.
     static func exercise4(of tap: Signal<Void>, for text: Driver<String>) -> Signal<String> {
         let ordered = tap.withLatestFrom(text)
         return ordered.filter { !$0.isEmpty }
     }
 
+    /// Each failure has a driver of its own in its place. `never()` adds no word and no end.
     static func exercise5(of station: Observable<String>, cached: Driver<String>) -> Driver<String> {
         station.asDriver(onErrorRecover: { error in
             switch error {

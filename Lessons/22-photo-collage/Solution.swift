@@ -33,6 +33,7 @@ enum Solution {
             }
     }
 
+    /// The recipe presents a new alert for each subscriber, and its cleanup takes it away.
     static func exercise4(on screen: Screen) -> Single<Bool> {
         Single.create { single in
             let alert = Alert(title: "Clear the collage?")

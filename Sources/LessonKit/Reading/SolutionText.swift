@@ -38,4 +38,29 @@ package struct SolutionText {
                 .replacing("Exercise\(number)", with: type)
         }
     }
+
+    /// Whether a comment stands at an answer, or at the type before it; nil where there is no answer.
+    func hasComment(_ number: Int) -> Bool? {
+        guard let index = answers.firstIndex(where: { $0.name == Self.function(number) }) else { return nil }
+        let start = index == 0 ? 0 : answers[index - 1].start
+        let before = lines[start..<answers[index].start].drop { !$0.contains("static func") }
+        let own = lines[answers[index].start..<(answers.dropFirst(index + 1).first?.start ?? lines.count)]
+        return before.contains { $0.hasPrefix("    ///") } || own.contains { $0.contains("//") }
+    }
+
+    /// Whether the code of a hint has all that the answer to the exercise of that number does.
+    func isTold(by hint: [MarkdownBlock], _ number: Int) -> Bool {
+        let code = hint.map { block in
+            switch block.kind {
+            case .code(_, let lines): lines.joined()
+            case .paragraph(let text): text.matches(of: /`([^`]+)`/).map { String($0.1) }.joined(separator: " ")
+            default: ""
+            }
+        }.joined()
+        let lines = answer(number, asked: "").filter { !$0.contains("//") }.drop { !$0.contains("{") }
+        let first = (lines.first ?? "").drop { $0 != "{" }.dropFirst()
+        let rest = first.hasSuffix("}") ? "" : lines.dropFirst().prefix { $0 != "}" }.joined()
+        let body = (first.hasSuffix("}") ? String(first.dropLast()) : rest).filter { !$0.isWhitespace }
+        return body.count > 15 && code.filter { !$0.isWhitespace }.contains(body)
+    }
 }

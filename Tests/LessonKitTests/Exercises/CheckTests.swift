@@ -211,7 +211,7 @@ final class CheckTests {
         let words = [
             "an input that the text does not show", "a second subscriber at the same time",
             "a second subscriber after the first", "disposed of in the middle", "hard-coded to the text's example",
-            "works once", "two mistakes at least",
+            "works once",
         ]
         #expect(check.formProblems.count == words.count)
         for (problem, words) in zip(check.formProblems, words) { #expect(problem.contains(words)) }
@@ -219,9 +219,10 @@ final class CheckTests {
 
     @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() async throws {
         let accepted = check(with: { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } })
-        await expectProblem(accepted, line: 21, "This wrong answer is not rejected")
+        await expectProblem(accepted, line: 21, "This wrong answer is not rejected: it passes. Add a situation")
         let taken = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } })
-        await expectProblem(taken, line: 21, "The mistake in line 11 takes the wrong answer of this one.")
+        await expectProblem(
+            taken, line: 21, "The mistake in line 11 takes the wrong answer of this one. Narrow the sign")
         let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
         })
         await expectProblem(
@@ -260,7 +261,10 @@ final class CheckTests {
                 try doubled(scene.cold("source", "-1-2|").asObservable())
             }
         }
-        #expect(check.formProblems.contains("Line 8 says that -2-5| comes. The solution gives -2-4|."))
+        #expect(
+            check.formProblems.contains {
+                $0.hasPrefix("Line 8 says that -2-5| comes. The solution gives -2-4|. Where values")
+            })
     }
 
     @Test(arguments: [(30, nil), (50, 40), (70, 60), (100, 80)] as [(Int, Int?)])
