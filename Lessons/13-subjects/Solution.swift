@@ -34,6 +34,8 @@ enum Solution {
     /// `letters.onCompleted()` ends the subject for everybody. A member who leaves disposes of one subscription.
     static func exercise6() -> any Letters { Exercise6() }
 
+    /// A press is an event, and the subject for it keeps nothing. The last name is a state, and its subject
+    /// begins with one.
     static func exercise7() -> any Doorbell { FrontDoorbell() }
 
     final class Exercise4: Station {

@@ -19,6 +19,7 @@ enum Solution {
         return board.asObservable()
     }
 
+    /// The rule stands above the relay: so it never has a level above 5.
     static func exercise4(_ wishes: Observable<Int>) -> Observable<Int> {
         let heat = BehaviorRelay(value: 1)
         _ = wishes.map { min($0, 5) }.bind(to: heat)
@@ -30,8 +31,11 @@ enum Solution {
         exchange.map { price in "\(price) €" }
     }
 
+    /// To read the list and to accept the new one is one piece of work on a serial queue. No other change
+    /// comes between.
     static func exercise6() -> any GuestBook { Exercise6() }
 
+    /// One relay has all counts. Each number and the total are computed from it, so they always fit.
     static func exercise7(prices: [String: Int]) -> any Menu { CountedMenu(prices: prices) }
 
     final class Exercise2: Album {

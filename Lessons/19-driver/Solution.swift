@@ -27,6 +27,8 @@ enum Solution {
         }
     }
 
+    /// Each request has a catch of its own, so the next text is fetched. The driver throttles on its own
+    /// scheduler.
     static func exercise5(
         for field: ControlProperty<String?>, fetch: @escaping (String) -> Observable<[String]>
     ) -> Driver<[String]> {
@@ -47,6 +49,8 @@ enum Solution {
             .bind(onNext: { display.set($0) })
     }
 
+    /// A driver shares each check among the controls. The catch stands inside, so the form goes on after a
+    /// failure.
     static func exercise7(_ form: CardForm, check: @escaping (String) -> Observable<Bool>, until bag: DisposeBag) {
         let isValid = form.card.rx.text.orEmpty.asDriver()
             .flatMapLatest { check($0).asDriver(onErrorJustReturn: false) }

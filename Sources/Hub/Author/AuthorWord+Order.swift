@@ -53,7 +53,7 @@ extension AuthorWord {
         order.move(lesson, side)
         let numbers = course.numbers(changedBy: order)
         return try course.rewrite(
-            order, numbers: numbers, "\(lesson.name) comes \(side.word) \(side.lesson.name).")
+            order, [lesson, side.lesson], numbers: numbers, "\(lesson.name) comes \(side.word) \(side.lesson.name).")
     }
 
     static let rename = AuthorWord(
@@ -66,26 +66,43 @@ extension AuthorWord {
         order.rename(lesson, to: name)
         let page = "Lessons/\(CourseList.folder(name, number: lesson.number))/README.md"
         return try course.rewrite(
-            order, names: [lesson.name],
+            order, [lesson], names: [lesson.name],
             "\(lesson.name) is called \(name). Its title is still \"\(lesson.headline(course.checkout).title)\", in \(page)."
         )
     }
 
     static let remove = AuthorWord(
         name: "remove", words: "lesson", count: 1...1,
-        meaning: "Deletes a lesson and its checks. Refused while git does not have all of it."
+        meaning:
+            "Deletes a lesson and its checks. Refused while it has changes that are not committed. Of a lesson that was never committed, copies are kept."
     ) { _, course, arguments in
         let lesson = try course.lesson(arguments.words[1])
+        let git = Git(in: course.checkout.root)
+        var kept: [String] = []
         for path in CourseNames.folders(of: lesson.folder) {
-            guard let status = Git(in: course.checkout.root)(["status", "--porcelain", "--", path]) else {
+            guard let status = git(["status", "--porcelain", "--", path]), let known = git(["ls-files", "--", path])
+            else {
                 throw AuthorError.notKept(path, because: "is in no git repository")
             }
-            if !status.isEmpty { throw AuthorError.notKept(path, because: "has changes that are not committed") }
+            if known.isEmpty {
+                // It was laid out and never committed. Of what the author has written there is a copy.
+                let folder = course.checkout.root.appendingPathComponent(path)
+                for file in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [] {
+                    guard let text = SourceFile.read(folder.appendingPathComponent(file)) else { continue }
+                    kept.append(try KeptTexts(in: course.checkout.root).keep(Data(text.utf8), of: "\(path)/\(file)"))
+                }
+            } else if !status.isEmpty {
+                throw AuthorError.notKept(path, because: "has changes that are not committed")
+            }
         }
         var order = CourseOrder(course)
         order.remove(lesson)
         let numbers = course.numbers(changedBy: order).union([lesson.number])
-        return try course.rewrite(order, names: [lesson.name], numbers: numbers, "\(lesson.name) is removed.")
+        return try course.rewrite(
+            order, [lesson], names: [lesson.name], numbers: numbers,
+            "\(lesson.name) is removed."
+                + (kept.isEmpty
+                    ? "" : " Git did not have it, so its \(kept.count) files are kept in \(KeptTexts.folder)."))
     }
 }
 
@@ -108,11 +125,17 @@ extension Course {
     }
 
     /// Writes the order, and says what was written and where somebody has to look.
+    ///
+    /// - Parameter about: The lessons that have other neighbours now, before and after.
     fileprivate func rewrite(
-        _ order: CourseOrder, names: [String] = [], numbers: Set<Int> = [], _ done: String
+        _ order: CourseOrder, _ about: [Lesson], names: [String] = [], numbers: Set<Int> = [], _ done: String
     ) throws -> Answer {
         let changed = try order.write()
         let now = try Course(checkout)
+        let neighbours = about.flatMap { lesson in
+            lessons.firstIndex(of: lesson).map { lessons[max(0, $0 - 1)..<min(lessons.count, $0 + 2)].map(\.name) }
+                ?? []
+        }
         _ = try checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now) }
         func list(_ reason: String, _ lines: [String]) -> [Block] {
             lines.isEmpty
@@ -124,6 +147,9 @@ extension Course {
                 + list(
                     "These lines still name what was called \(names.first ?? "")",
                     CourseNames.mentions(of: names, in: checkout.root))
+                + list(
+                    "These lines speak of the order around it",
+                    CourseNames.mentions(ofOrder: about.map(\.name), near: Set(neighbours), in: now))
                 + list(
                     "These lines have the number of a lesson, and it may be another lesson's now",
                     CourseNames.mentions(of: numbers, in: checkout.root))

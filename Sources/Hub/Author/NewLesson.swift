@@ -63,6 +63,9 @@ struct LessonName {
         if let taken = modules.first(where: { $0.lowercased() == name }) {
             throw .taken(name, by: "the module \(taken)")
         }
+        if HubCommand.all.contains(where: { $0.name == name }) { throw .taken(name, by: "a command") }
+        if HubOption.every.contains(where: { $0.name == "--\(name)" }) { throw .taken(name, by: "an option") }
+        if name == "stage" { throw .taken(name, by: "what a step is given") }
         let folders = course.checkout.files(in: "Lessons").filter { LessonFolder.commandName(of: $0) == name }
         let taken = folders.map { "Lessons/\($0)" } + ["Tests/ExerciseTests/\(name)"]
         for path in taken

@@ -12,10 +12,14 @@ extension Course {
     var findings: [Finding] { losses + lessons.flatMap(findings) }
 
     func missing(_ entry: CourseList.Entry) -> Finding {
-        Finding(
+        let near = Nearest.names(to: entry.folder, in: strange).first.map {
+            " Is it Lessons/\($0)? Then give the folder or the line the other's name."
+        }
+        return Finding(
             kind: .trouble,
             text:
-                "The lesson \(entry.name) is missing: \(entry.place) lists it, and there is no Lessons/\(entry.folder).",
+                "The lesson \(entry.name) is missing: \(entry.place) lists it, and there is no Lessons/\(entry.folder)."
+                + (near ?? ""),
             advice: origin("Lessons/\(entry.folder)").advice,
             command: origin("Lessons/\(entry.folder)").command)
     }

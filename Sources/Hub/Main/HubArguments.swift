@@ -20,7 +20,7 @@ struct HubArguments {
                 continue
             }
             let (name, text) = Self.halves(argument)
-            let option = try HubOption.named(name)
+            let option = try HubOption.named(name, after: words.first)
             if let value = option.value {
                 given[option] = text ?? rest.popFirst() ?? ""
                 guard value.isRight(given[option] ?? "") else { throw UsageError("\(option.name) \(value.rule)") }

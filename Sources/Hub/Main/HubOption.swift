@@ -21,11 +21,12 @@ struct HubOption: Sendable {
     /// The commands that know it. The help is for all.
     var commands: [HubCommand] { HubCommand.all.filter { $0.options.contains(self) } }
 
+    /// - Parameter command: The word before it. Its options alone are suggested.
     /// - Throws: `UnknownName`.
-    static func named(_ name: String) throws(UnknownName) -> HubOption {
+    static func named(_ name: String, after command: String?) throws(UnknownName) -> HubOption {
         let wanted = name == "-h" ? HubOption.help.name : name
         if let option = every.first(where: { $0.name == wanted }) { return option }
-        let names = every.map(\.name)
+        let names = (HubCommand.all.first { $0.name == command }?.options ?? every).map(\.name)
         throw UnknownName(
             kind: "option", name: name, nearest: Nearest.names(to: name, in: names), all: names,
             advice: "What each does: swift run workbook --help")

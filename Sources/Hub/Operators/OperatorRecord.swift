@@ -41,21 +41,18 @@ struct OperatorRecord {
         let runs = Set(docs.map(\.category)).reduce(into: [String: String]()) { texts, category in
             texts[category] = SourceFile.text(of: course.checkout.root.appendingPathComponent(Self.runs(of: category)))
         }
-        return problems + toWrite(docs, course)
-            + docs.flatMap { doc in
-                Self(doc: doc).problems(
-                    notes, reached: reached, runs: runs[doc.category] ?? "", in: course.checkout)
-            }
+        let own = docs.flatMap { doc in
+            Self(doc: doc).problems(notes, reached: reached, runs: runs[doc.category] ?? "", in: course.checkout)
+        }
+        // A page that cannot be read is told once, and not for each that leads to it.
+        var told: Set<String> = []
+        return (problems + toWrite(docs, course) + own).filter { told.insert($0).inserted }
     }
 
     /// Each TODO in their sources and pages, with its line.
     private static func toWrite(_ docs: [OperatorDoc], _ course: Course) -> [String] {
-        Set(docs.flatMap { [$0.path, $0.page] }).sorted().flatMap { path -> [String] in
-            let text = SourceFile.text(of: course.checkout.root.appendingPathComponent(path))
-            guard text.contains("TODO:") else { return [] }
-            return text.sourceLines.enumerated().compactMap { index, line in
-                line.firstRange(of: "TODO:").map { "\(path):\(index + 1): to be written:\(line[$0.upperBound...])" }
-            }
+        Set(docs.flatMap { [$0.path, $0.page] }).sorted().flatMap { path in
+            LessonFolder.toWrite(SourceFile.text(of: course.checkout.root.appendingPathComponent(path)), path)
         }
     }
 

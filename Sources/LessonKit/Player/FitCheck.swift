@@ -1,3 +1,4 @@
+import Foundation
 import Streams
 import Terminal
 
@@ -8,6 +9,7 @@ struct FitCheck {
     /// The lines of a beat: the prompt has one of the 24, and an empty one before it.
     static let room = 22
 
+    private let played = ProcessInfo.processInfo.environment["PLAYED"]
     private let room: Int
     private let script: LessonScript
 
@@ -18,6 +20,10 @@ struct FitCheck {
         script.entries.flatMap { entry -> [String] in
             let console = LineCounter()
             var player = Player(script: script, options: PlayOptions(), console: console)
+            // So a step that does not end is known to the program that waits for it.
+            if let played {
+                try? place(of: "step", entry).write(toFile: played, atomically: true, encoding: .utf8)
+            }
             player.run(entry.step)
             let run = console.lines
             guard let part = entry.part else {
@@ -31,10 +37,14 @@ struct FitCheck {
         }
     }
 
+    private func place(of part: String, _ entry: LessonScript.Entry) -> String {
+        "\(script.folder)/README.md:\(entry.text.line): the \(part) \"\(entry.step.title)\""
+    }
+
     private func problem(_ part: String, _ lines: Int, _ entry: LessonScript.Entry, _ remedy: String) -> [String] {
         guard lines > room else { return [] }
         return [
-            "\(script.folder)/README.md:\(entry.text.line): the \(part) of \"\(entry.step.title)\" has \(lines) lines. "
+            place(of: "\(part) of", entry) + " has \(lines) lines. "
                 + "A screen of 24 has room for \(room). \(remedy)"
         ]
     }

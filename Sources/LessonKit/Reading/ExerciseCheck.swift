@@ -1,4 +1,5 @@
 import Foundation
+import Marbles
 
 /// What is wrong with a lesson's exercises, alone and beside their hints and solutions.
 struct ExerciseCheck {
@@ -21,8 +22,9 @@ struct ExerciseCheck {
         hintPlace = LessonFolder.shown(folder.appendingPathComponent("Hints.md"))
         solutionPlace = LessonFolder.shown(folder.appendingPathComponent("Solution.swift"))
         checkExercises()
-        if let hints { check(HintSource.all(in: hints)) }
-        if let solutions { checkSolutions(SwiftScanner(solutions).functions) }
+        let answers = solutions.map { SolutionText($0) }
+        if let hints { check(HintSource.all(in: hints), answers) }
+        if let answers { check(answers) }
     }
 
     private mutating func checkExercises() {
@@ -51,11 +53,12 @@ struct ExerciseCheck {
                 problems.append("\(place): it is \"\(exercise.title)\": name this file \(exercise.wantedFile).")
             }
             for (line, words) in text.sourceLines.prefix(while: { $0.hasPrefix("//") }).enumerated().dropFirst() {
-                // With the "// " before them.
                 guard words.count > 75 else { continue }
                 problems.append(
-                    "\(place):\(line + 1): this line has \(words.count - 3) columns. A text has at most 72.")
+                    "\(place):\(line + 1): this line has \(words.count) columns. It has at most 75, with the \"// \" before it."
+                )
             }
+            checkTask(text, place)
             if !isWritable {
                 problems.append("\(place): it has no function for the learner to write in.")
             }
@@ -68,10 +71,34 @@ struct ExerciseCheck {
         }
     }
 
-    private mutating func check(_ hints: [HintSource]) {
+    /// The text says what there is to do, and its rows are diagrams.
+    private mutating func checkTask(_ text: String, _ place: String) {
+        if ExerciseTask(text).parts.isEmpty {
+            problems.append(
+                "\(place):2: it has no text. Say here what there is to do, in lines that begin with \"// \".")
+        }
+        for (line, row) in text.sourceLines.prefix(while: { $0.hasPrefix("//") }).enumerated() {
+            // A recipe that breaks the rule is drawn with these words.
+            guard row.hasPrefix("//   "), !row.contains("after its end") else { continue }
+            for match in row.matches(of: /[ ]{2}([^ "]*--[^ "]*)(?= |$)/) where !match.1.contains("(-") {
+                // When somebody subscribes and leaves stands in some of them.
+                let row = match.1.replacing("^", with: "-").replacing("!", with: "-")
+                do throws(DiagramError) { _ = try Diagram(String(row)) } catch {
+                    problems.append("\(place):\(line + 1): this row is no diagram.\n\(error)")
+                }
+            }
+        }
+    }
+
+    private mutating func check(_ hints: [HintSource], _ solutions: SolutionText?) {
         for exercise in exercises.map(\.source) {
             if let hint = hints.first(where: { $0.number == exercise.number && $0.title == exercise.title }) {
                 let count = hint.rungs.count
+                if count == 3, let solutions, solutions.isTold(by: hint.rungs[2], exercise.number) {
+                    problems.append(
+                        "\(hintPlace):\(hint.line): the third hint of \"\(exercise)\" is the solution. Leave out of it what the "
+                            + "learner has to find, with … in its place.")
+                }
                 guard count != 3 else { continue }
                 problems.append(
                     "\(hintPlace):\(hint.line): \"\(exercise)\" has \(count == 1 ? "1 hint" : "\(count) hints"). "
@@ -94,14 +121,18 @@ struct ExerciseCheck {
         }
     }
 
-    private mutating func checkSolutions(_ functions: [SwiftScanner.Function]) {
-        let solved = Set(functions.filter { $0.depth == 1 }.map(\.name))
+    private mutating func check(_ solutions: SolutionText) {
         for exercise in exercises.filter(\.isWritable).map(\.source) {
             let function = SolutionText.function(exercise.number)
-            guard !solved.contains(function) else { continue }
-            problems.append(
-                "\(solutionPlace): exercise \(exercise.number), \"\(exercise.title)\", has no solution. "
-                    + "Write static func \(function) in enum Solution.")
+            let hasComment = solutions.hasComment(exercise.number)
+            if hasComment == nil {
+                problems.append(
+                    "\(solutionPlace): exercise \(exercise.number), \"\(exercise.title)\", has no solution. "
+                        + "Write static func \(function) in enum Solution.")
+            } else if hasComment == false {
+                problems.append(
+                    "\(solutionPlace): \(function) has no comment. Say above it why the answer is right, after ///")
+            }
         }
     }
 

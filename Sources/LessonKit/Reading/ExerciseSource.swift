@@ -56,12 +56,11 @@ extension ExerciseSource {
 
         /// The title without the setting, and the setting. What is no setting stays a part of the title.
         static func taken(from text: String) -> (title: String, setting: Setting?) {
-            guard text.hasSuffix(" min)"), let open = text.lastIndex(of: "(") else { return (text, nil) }
-            let words = text[text.index(after: open)...].dropLast(" min)".count).split(separator: ",").map(trimmed)
-            guard words.count == 2, let place = Place(rawValue: words[0]), let minutes = Int(words[1]) else {
-                return (text, nil)
-            }
-            return (trimmed(text[..<open]), Setting(place: place, minutes: minutes))
+            guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return (text, nil) }
+            let words = text[text.index(after: open)...].dropLast().split(separator: ",").map(trimmed)
+            guard let place = words.first.flatMap(Place.init) else { return (text, nil) }
+            let minutes = words.count == 2 && words[1].hasSuffix(" min") ? Int(words[1].dropLast(4)) : nil
+            return (trimmed(text[..<open]), minutes.map { Setting(place: place, minutes: $0) })
         }
     }
 }

@@ -32,17 +32,14 @@ public enum LessonFolder {
         let exercises = ExerciseFile.all(in: folder)
         let written = exercises.map { ("\(ExerciseFile.folder)/\($0.exercise.file)", $0.text) }
         for (name, text) in files.map({ ($0, texts[$0] ?? "") }) + written {
-            guard text.contains("TODO:") else { continue }
-            let place = shown(folder.appendingPathComponent(name))
-            for (index, line) in text.sourceLines.enumerated() {
-                guard let mark = line.firstRange(of: "TODO:") else { continue }
-                toCome.append("\(place):\(index + 1): to be written:\(line[mark.upperBound...])")
-            }
+            toCome += toWrite(text, shown(folder.appendingPathComponent(name)))
         }
         if let readme = texts["README.md"] {
             let text = LessonText.of(readme)
-            let check = ReadmeCheck(readme, text, shown(folder.appendingPathComponent("README.md")))
+            let place = shown(folder.appendingPathComponent("README.md"))
+            let check = ReadmeCheck(readme, text, place)
             (problems, toCome) = (problems + check.problems, toCome + check.toCome)
+            problems += text.countProblems(exercises.count).map { "\(place):\($0)" }
             if let main = texts["main.swift"] {
                 problems += StepCheck(text, main: main, folder: folder).problems
             }
@@ -50,6 +47,14 @@ public enum LessonFolder {
         let check = ExerciseCheck(
             exercises, hints: texts["Hints.md"], solutions: texts["Solution.swift"], folder: folder)
         return (problems + check.problems, toCome + check.toCome)
+    }
+
+    /// Each TODO in the text at `place`, with its line.
+    package static func toWrite(_ text: String, _ place: String) -> [String] {
+        guard text.contains("TODO:") else { return [] }
+        return text.sourceLines.enumerated().compactMap { index, line in
+            line.firstRange(of: "TODO:").map { "\(place):\(index + 1): to be written:\(line[$0.upperBound...])" }
+        }
     }
 
     /// The name a lesson is run by: its folder's without the number.

@@ -121,6 +121,19 @@ package struct LessonText: Equatable {
     }
 }
 
+extension LessonText {
+    /// Below "Exercises", a number of exercises that is not theirs, with its line.
+    func countProblems(_ count: Int) -> [String] {
+        let numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
+        return (exercises ?? []).prefix(1).compactMap { block in
+            guard case .paragraph(let text) = block.kind, let word = text.split(separator: " ").first,
+                let said = numbers.firstIndex(of: String(word)).map({ $0 + 1 }) ?? Int(word), said != count
+            else { return nil }
+            return "\(block.line): \"\(word)\" exercises are \(count) now. Write their number."
+        }
+    }
+}
+
 extension LessonText.Step {
     /// The letters of the options that the answer speaks of: those that are wrong.
     var refuted: [Character] {

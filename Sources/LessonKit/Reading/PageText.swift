@@ -39,7 +39,7 @@ package struct PageText {
             switch (open, marker.isEnd) {
             case (nil, false): open = (marker, index)
             case (let first?, false):
-                report(first.line, "\(first.marker) is not closed: \(marker) comes before \(first.marker.closing).")
+                report(first.line, "\(first.marker) is not closed: \(marker) comes first. \(Self.advice)")
                 open = (marker, index)
             case (let first?, true) where first.marker.kind == marker.kind:
                 let inner = lines[(first.line + 1)..<index].map(String.init)
@@ -49,12 +49,14 @@ package struct PageText {
             case (let first?, true):
                 report(index, "\(marker) stands where \(first.marker.closing) has to come.")
                 open = nil
-            case (nil, true): report(index, "\(marker) closes nothing.")
+            case (nil, true): report(index, "\(marker) closes nothing. \(Self.advice)")
             }
         }
-        if let open { report(open.line, "\(open.marker) is not closed. \(open.marker.closing) is missing.") }
+        if let open { report(open.line, "\(open.marker) is not closed. \(Self.advice)") }
         if problems.isEmpty { checkFolds() }
     }
+
+    private static let advice = "Delete this marker, too, and what was written below it. Then run author pages."
 
     /// A fold is whole within what the author wrote. If not, it was a part and has lost its markers.
     private mutating func checkFolds() {

@@ -42,10 +42,14 @@ struct ReadmeCheck {
             report(step.line, "the step \"\(step.title)\" has no question. Put one on a line that begins with \"> \".")
         }
         if step.questions.count > 1 {
+            let variant = step.answer.first { block in
+                if case .paragraph(let text) = block.kind { text.lowercased().hasPrefix("**variant") } else { false }
+            }
             report(
-                step.line,
-                "the step \"\(step.title)\" has \(step.questions.count) questions. A step asks one; make two steps of it."
-            )
+                variant?.line ?? step.line,
+                variant == nil
+                    ? "the step \"\(step.title)\" has \(step.questions.count) questions. A step asks one; make two steps of it."
+                    : "a variant begins with **Variant.** and its period. Write it so.")
         }
         if !step.questions.isEmpty, step.answer.isEmpty {
             report(

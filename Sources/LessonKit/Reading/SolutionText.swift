@@ -48,6 +48,29 @@ package struct SolutionText {
         }
     }
 
+    /// Whether a comment stands in an answer, or in a type that it names; nil where there is no answer.
+    func hasComment(_ number: Int) -> Bool? {
+        let text = answer(number, asked: "")
+        return text.isEmpty ? nil : text.contains { $0.contains("//") }
+    }
+
+    /// Whether the code of a hint has all that the answer to the exercise of that number does.
+    func isTold(by hint: [MarkdownBlock], _ number: Int) -> Bool {
+        let code = hint.map { block in
+            switch block.kind {
+            case .code(_, let lines): lines.joined()
+            case .paragraph(let text): text.matches(of: /`([^`]+)`/).map { String($0.1) }.joined(separator: " ")
+            default: ""
+            }
+        }.joined()
+        let lines = answer(number, asked: "").filter { !$0.contains("//") }
+            .drop { !$0.contains("func \(Self.function(number))") }.drop { !$0.contains("{") }
+        let first = (lines.first ?? "").drop { $0 != "{" }.dropFirst()
+        let rest = first.hasSuffix("}") ? "" : lines.dropFirst().prefix { $0 != "}" }.joined()
+        let body = (first.hasSuffix("}") ? String(first.dropLast()) : rest).filter { !$0.isWhitespace }
+        return body.count > 15 && code.filter { !$0.isWhitespace }.contains(body)
+    }
+
     /// What a declaration declares.
     private static func name(of part: [String]) -> String? {
         part.lazy.filter { !$0.hasPrefix("//") }

@@ -43,14 +43,6 @@ struct CheckFile: Sendable {
         lesson.map { SourceFile.text(of: $0.appendingPathComponent(name)) } ?? ""
     }
 
-    /// What checks of the lesson share: the files beside this one whose names have no number.
-    var helpers: String {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.first?.isNumber == false }
-            .map { SourceFile.text(of: folder.appendingPathComponent($0)) }.joined()
-    }
-
     /// The line of the function that the learner writes, in their file as it stands now.
     var learnersLine: Int { ExerciseFile.function(in: learnersText.sourceLines) }
 

@@ -29,7 +29,9 @@ extension CodeCheck {
             let row = Timeline.Row("", example.received.events, text: names.name)
             let marbles = Timeline([row]).draw(width: 200).first?.drop { $0 == " " } ?? ""
             if marbles != drawn.marbles {
-                problems.append("Line \(drawn.line) says that \(drawn.marbles) comes. The solution gives \(marbles).")
+                problems.append(
+                    "Line \(drawn.line) says that \(drawn.marbles) comes. The solution gives \(marbles). Where values have no letter of "
+                        + "their own, a is the first that comes, b the next.")
             }
         }
         return problems

@@ -75,9 +75,10 @@ struct Proof {
     /// What is wrong with the verdict on a wrong answer.
     private func problem(_ known: Check.Known, _ verdict: Verdict) -> String? {
         guard case .wrong(let diagnosis) = verdict else {
-            return
-                "This wrong answer is not rejected: \(verdict.words) Add a situation that shows what is wrong with it, or call "
-                + "it right: check.accepts."
+            return check.isCode
+                ? "This wrong answer is not rejected: \(verdict.words) Add a situation that shows what is wrong with it, or call "
+                    + "it right: check.accepts."
+                : "This wrong answer is what really comes. Write what the mistake leads to, or take it out."
         }
         if let torn = diagnosis.torn { return "What was seen is torn \(torn)" }
         switch known.words {
@@ -91,11 +92,13 @@ struct Proof {
                 return nil
             }
             let told = known.faults.value.map(\.rawValue).sorted().joined(separator: ", ")
-            return
-                "The machine should tell .\(fault) of this wrong answer. It tells \(told), and the words are:\n\(diagnosis)"
+            return "The machine should tell .\(fault) of this wrong answer. "
+                + (told.isEmpty ? "It tells no fault" : "It tells \(told)") + ", and the words are:\n\(diagnosis)"
         }
         if let other = check.mistakes.first(where: { $0.meaning == diagnosis.meaning }) {
-            return "The mistake in line \(other.line) takes the wrong answer of this one. It says:\n\(diagnosis)"
+            return
+                "The mistake in line \(other.line) takes the wrong answer of this one. Narrow the sign of line \(other.line), "
+                + "or put this mistake before it. It says:\n\(diagnosis)"
         }
         let told = known.faults.value.map { ".\($0.rawValue)" }.sorted().joined(separator: ", ")
         let advice =
@@ -137,7 +140,6 @@ extension Check {
     /// What is wrong with the check itself.
     var formProblems: [String] {
         var problems = self.problems + file.problems(steps: (mistakes.compactMap(\.step) + steps).map(\.title))
-        if isCode { problems += ShownSteps(file).problems(of: mistakes) }
         // One that stands in a loop counts once, and what a `Bench` makes is none of the check's own.
         let text = SourceFile.text(of: URL(filePath: file.path)).sourceLines
         let lines = Set(mistakes.filter { !$0.isStanding }.map { $0.line - 1 }).filter(text.indices.contains)
@@ -145,10 +147,6 @@ extension Check {
         if own > 12 {
             problems.append(
                 "A check names 12 mistakes at most, and this one \(own). The rare ones: check.rejects(...).")
-        }
-        if mistakes.count < 2 {
-            problems.append(
-                "A check names two mistakes at least, each with the wrong answer that makes it: check.mistake(...).")
         }
         var seen: [String: Int] = [:]
         for mistake in mistakes {

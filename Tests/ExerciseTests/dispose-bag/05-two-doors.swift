@@ -20,7 +20,7 @@ extension `dispose-bag` {
             return stream
         }
 
-        check.stream("a and c by the front door, b and d by the back door", gives: "-a-b---c-d", disposedAt: 6) {
+        check.stream("a and c by the front door, b and d by the back door", disposedAt: 6) {
             try house($0, $1, "-a-----c---", "---b-----d-")
         }
         check.stream("the same name twice, and two people in one tick") {

@@ -47,7 +47,7 @@ extension `just-from` {
         check.mistake(
             "There is nothing to send, and that is all right. The text draws an end here, and no error.",
             step: "Nothing, in three ways",
-            madeBy: { file in .deferred { try .from(file.read() ?? { throw Smudged() }()) } }
+            madeBy: { file in .deferred { try file.read().map { .from($0) } ?? .error(Smudged()) } }
         ) { $0.in(isEmpty) && $0.fails }
         check.mistake(
             "Nothing comes, and no end either. The subscriber waits for ever. What should it receive here?",

@@ -112,7 +112,7 @@ extension `sharing` {
         ) { $0.in(isLate) && $0.start == 8 }
         check.mistake(
             "Somebody waited for the next showing, and received the end of the one before. How many showings has one subject?",
-            step: "One reader after the other", madeBy: { Cinema(connecting: $0.multicast(PublishSubject())) }
+            madeBy: { Cinema(connecting: $0.multicast(PublishSubject())) }
         ) { ($0.kind == .laterSubscriber || $0.kind == .further) && $0.elements.isEmpty && $0.ends }
 
         check.rejects(.endsBefore) { Cinema(connecting: $0.take(1).publish()) }

@@ -157,6 +157,8 @@ struct AuthorTests {
     @Test(arguments: [
         ("Hot", "\"Hot\" cannot be a lesson's name."), ("hot--cold", "cannot be a lesson's name."),
         ("streams", "streams is the name of the module Streams already."),
+        ("core", "core is the name of an option already."), ("class", "class is the name of a command already."),
+        ("stage", "stage is the name of what a step is given already."),
         ("30-subscribe", "subscribe is the name of the lesson 02-subscribe already."),
         ("01-hot", "1 is the number of subscribe. The numbers are written for you: author new hot --after"),
         ("07-hot", "The next number is 3, not 7."),

@@ -50,8 +50,11 @@ struct CourseOrderTests {
         try sample.write("mine", to: "Lessons/02-just-from/Exercises/01-six-rows.swift")
         try sample.remember(.passed, lesson: "just-from", number: 1)
         try sample.write("/// 02-just-from\nlet a = \"02-just-from\"\n", to: "Sources/a.swift")
+        try sample.edit("Lessons/01-subscribe/Hints.md", "1. The concept.", "1. The next lesson shows it.")
         let (status, terminal) = hub("move", "just-from", "--after", "last")
         #expect(status == 0)
+        #expect(terminal.text.contains("These lines speak of the order around it. Read each of them:"))
+        #expect(terminal.text.contains("Lessons/01-subscribe/Hints.md:5: 1. The next lesson shows it."))
         #expect(try sample.read("Sources/a.swift") == "/// 02-just-from\nlet a = \"03-just-from\"\n")
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-last", "03-just-from"])
         #expect(try sample.course.list.problems == [])
@@ -168,6 +171,16 @@ struct CourseOrderTests {
             terminal.complaints.joined(separator: " ").hasPrefix(
                 "Lessons/02-just-from has changes that are not committed, so nothing was removed."))
         #expect(try sample.course.lessons.count == 3)
+    }
+
+    @Test func `a lesson that was never committed is removed, and copies are kept`() throws {
+        try commit()
+        #expect(hub("new", "mistake").status == 0)
+        let (status, terminal) = hub("remove", "mistake")
+        #expect(status == 0)
+        #expect(terminal.text.hasPrefix("mistake is removed. Git did not have it, so its "))
+        #expect(try sample.course.lessons.map(\.name) == ["subscribe", "just-from", "last"])
+        #expect(sample.checkout.files(in: "\(KeptTexts.folder)/04-mistake").contains { $0.hasPrefix("README ") })
     }
 
     private func commit() throws {

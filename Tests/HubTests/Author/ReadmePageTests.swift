@@ -233,6 +233,18 @@ struct ReadmePageTests {
         #expect(try sample.page.codeProblems.count == 2)
     }
 
+    @Test func `the words of a picture, and of its clock, are its own`() throws {
+        try sample.write(SamplePage.recorded(clock: 417))
+        let path = "Lessons/02-subscribe/README.md"
+        for (old, new) in [("alt=\"", "alt=\"No "), ("One run on", "One run of")] {
+            let text = try sample.sample.read(path)
+            try sample.sample.edit(path, old, new)
+            let problems = try sample.page.codeProblems
+            #expect(!problems.isEmpty && problems.allSatisfy { $0.contains("these words do not fit the picture of") })
+            try sample.sample.write(text, to: path)
+        }
+    }
+
     @Test func `output that looks like a fence does not end its block`() {
         #expect(ReadmeRun.code(["```", "a"], "text") == ["````text", "```", "a", "````"])
     }

@@ -85,6 +85,9 @@ struct HubArgumentsTests {
         #expect(command?.description.contains("Did you mean check?") == true)
         let option = #expect(throws: UnknownName.self) { try HubArguments(["--jsn"]) }
         #expect(option?.description.contains("Did you mean --json?") == true)
+        let move = #expect(throws: UnknownName.self) { try HubArguments(["author", "move", "last", "--first"]) }
+        #expect(move?.description.contains("--list") == false)
+        #expect(move?.description.contains("--before") == true)
     }
 
     @Test(arguments: [["--to", "a b"], ["--to=a b"]])

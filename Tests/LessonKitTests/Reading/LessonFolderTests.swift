@@ -77,8 +77,8 @@ struct LessonFolderTests {
             says: "README.md:79: the heading \"See also\" comes after \"Exercises\""),
         BrokenLesson(
             "five exercises", without: "Exercises/06-sixth.swift",
-            says: "Exercises: 5 exercises. A lesson has six to eight",
-            "\"Sixth\" belong to no exercise"),
+            says: "Exercises: 5 exercises. A lesson has six to eight", "\"Sixth\" belong to no exercise",
+            "README.md:79: \"Six\" exercises are 5 now. Write their number."),
         BrokenLesson(
             "a kind missing", "Exercises/03-third.swift", replace: "Repair ·", with: "Build ·",
             says: "Exercises: no exercise of the kind Repair."),
@@ -110,6 +110,25 @@ struct LessonFolderTests {
         BrokenLesson(
             "no solution", "Solution.swift", replace: "static func exercise3() {}", with: "",
             says: "exercise 3, \"Third\", has no solution. Write static func exercise3 in enum Solution."),
+        BrokenLesson(
+            "a solution without a comment", "Solution.swift", replace: "    /// Why.\n    static func exercise3",
+            with: "    static func exercise3",
+            says: "Solution.swift: exercise3 has no comment. Say above it why the answer is right, after ///"),
+        BrokenLesson(
+            "no text", "Exercises/03-third.swift", replace: "// 1. Do this.\n// 2. Do that.\n", with: "",
+            says: "03-third.swift:2: it has no text. Say here what there is to do, in lines that begin with \"// \"."),
+        BrokenLesson(
+            "a row that is no diagram", "Exercises/03-third.swift", replace: "// 2. Do that.",
+            with: "//\n//     numbers   --1--(2--|",
+            says: "03-third.swift:5: this row is no diagram.\n--1--(2--|"),
+        BrokenLesson(
+            "a place without minutes", "Exercises/03-third.swift", replace: "(home, 12 min)", with: "(home)",
+            says: "03-third.swift:1: it does not say where it is done and in how many minutes."),
+        BrokenLesson(
+            "a variant without its period", "README.md", replace: SampleLesson.secondNotes,
+            with: "**Variant** More.\n\n> And now?\n\nLess.\n\n" + SampleLesson.secondNotes,
+            says: "README.md:36: a variant begins with **Variant.** and its period. Write it so.",
+            "README.md:26: the step \"The second step\" says 1.5 to 3 minutes and takes"),
     ]
 
     @Test(arguments: cases)
@@ -119,6 +138,20 @@ struct LessonFolderTests {
         for sentence in broken.says {
             #expect(problems.contains { $0.contains(sentence) }, "\(problems.joined(separator: "\n"))")
         }
+    }
+
+    @Test func `a third hint that is the solution is told`() throws {
+        var lesson = SampleLesson()
+        let code = "numbers.map { $0 * 2 }.share()"
+        lesson.files["Solution.swift"]?.replace("exercise3() {}", with: "exercise3() {\n        \(code)\n    }")
+        #expect(try lesson.problems() == [])
+        lesson.files["Hints.md"]?.replace(
+            "## 3 · Third\n\n1. a\n2. b\n3. c", with: "## 3 · Third\n\n1. a\n2. b\n3. `\(code)`")
+        #expect(
+            try lesson.problems() == [
+                "Lessons/99-sample/Hints.md:15: the third hint of \"3 · Third\" is the solution. Leave out of it what the learner has "
+                    + "to find, with … in its place."
+            ])
     }
 }
 
@@ -244,7 +277,7 @@ struct SampleLesson {
         "Hints.md": "# Hints\n\n"
             + titles.enumerated().map { "## \($0 + 1) · \($1)\n\n1. a\n2. b\n3. c\n" }.joined(separator: "\n"),
         "Solution.swift": "enum Solution {\n"
-            + titles.indices.map { "    static func exercise\($0 + 1)() {}\n" }.joined() + "}\n",
+            + titles.indices.map { "    /// Why.\n    static func exercise\($0 + 1)() {}\n" }.joined() + "}\n",
     ].merging(exercises) { $1 }
 
     private static let exercises = Dictionary(

@@ -98,7 +98,7 @@ struct LessonFormTests {
         BrokenLesson(
             "a line of a text that is too long", "Exercises/03-third.swift", replace: " (home, 12 min)",
             with: " (home, 12 min)\n// " + String(repeating: "a", count: 73),
-            says: "03-third.swift:2: this line has 73 columns. A text has at most 72."),
+            says: "03-third.swift:2: this line has 76 columns. It has at most 75, with the \"// \" before it."),
         BrokenLesson(
             "an exercise without its minutes", "Exercises/03-third.swift", replace: " (home, 12 min)", with: "",
             says: "03-third.swift:1: it does not say where it is done"),

@@ -162,7 +162,7 @@ struct PageTextTests {
     }
 
     @Test(arguments: [
-        ("<!-- /code -->\n", "", 7, "<!-- code --> is not closed: <!-- run 0123abcd --> comes before <!-- /code -->."),
+        ("<!-- /code -->\n", "", 7, "<!-- code --> is not closed: <!-- run 0123abcd --> comes first."),
         ("<!-- code -->\n```swift", "```swift", 10, "<!-- /code --> closes nothing."),
         ("<!-- run 0123abcd -->", "<!--run-->", 18, "<!--run--> is no marker."),
         ("<!-- run 0123abcd -->", "<!-- ran -->", 18, "<!-- ran --> is no marker."),

@@ -12,7 +12,7 @@ extension CourseCheck {
                 page = try ReadmePage(lesson, in: course.checkout).codeProblems
             } catch { page = ["\(error)"] }
         }
-        return (own + page + beforeProblems(lesson) + checkProblems(lesson), toCome)
+        return (own + page + beforeProblems(lesson) + checkProblems(lesson), toCome + checksToWrite(lesson))
     }
 
     /// What a lesson needs comes before it.
@@ -31,8 +31,16 @@ extension CourseCheck {
         }
     }
 
+    /// Each TODO in the checks of a lesson, with its line.
+    private func checksToWrite(_ lesson: Course.Lesson) -> [String] {
+        let folder = "Tests/ExerciseTests/\(lesson.name)"
+        return course.checkout.files(in: folder).sorted().flatMap { file in
+            LessonFolder.toWrite(read("\(folder)/\(file)") ?? "", "\(folder)/\(file)")
+        }
+    }
+
     // A regex is parsed where its literal stands: once here. Nothing changes it.
-    nonisolated(unsafe) private static let step = #/step: (?:\.variant\(of: )?"((?:[^"\\]|\\.)*)"/#
+    nonisolated(unsafe) private static let step = #/step: (\.variant\(of: )?"((?:[^"\\]|\\.)*)"/#
 
     /// Each exercise has a check of its file's name, and what a check names is there.
     private func checkProblems(_ lesson: Course.Lesson) -> [String] {
@@ -61,15 +69,51 @@ extension CourseCheck {
             .filter { $0.hasPrefix("## ") }.joined(separator: "\n")
         // Without its page a lesson has no steps, and that is said.
         guard !titles.isEmpty else { return lost + missing + stray + suites }
-        let steps = files.flatMap { file -> [String] in
-            let text = read("\(folder)/\(file)") ?? ""
-            return text.matches(of: Self.step).flatMap { match in
-                let named = String(match.1).replacing("\\\"", with: "\"")
-                return LessonText.problems(steps: [named], of: lesson.name, in: titles).map {
-                    "\(folder)/\(file):\(text[..<match.range.lowerBound].sourceLines.count): \($0)"
+        let texts = files.map { (file: $0, text: read("\(folder)/\($0)") ?? "") }
+        let shown = ShownSteps(
+            main: read("Lessons/\(lesson.folder)/main.swift") ?? "", solutions: read(lesson.solutionPath) ?? "",
+            helpers: texts.filter { !checks.contains($0.file) }.map(\.text).joined())
+        let named = texts.flatMap { file, text -> [String] in
+            text.matches(of: Self.step).flatMap { match -> [String] in
+                let step = String(match.2).replacing("\\\"", with: "\"")
+                var problems = LessonText.problems(steps: [step], of: lesson.name, in: titles)
+                if let exercise = lesson.exercises.first(where: { $0.source.file == file }),
+                    let problem = shown.problem(
+                        step, isVariant: match.1 != nil, at: match.range.lowerBound, of: text, exercise)
+                {
+                    problems.append(problem)
                 }
+                return problems.map { "\(folder)/\(file):\(text[..<match.range.lowerBound].sourceLines.count): \($0)" }
             }
         }
-        return lost + missing + stray + suites + steps
+        return lost + missing + stray + suites + named + texts.flatMap { formProblems(lesson, $0, $1) }
+    }
+
+    /// What a check has to have, beside the text of its exercise.
+    private func formProblems(_ lesson: Course.Lesson, _ file: String, _ text: String) -> [String] {
+        guard let exercise = lesson.exercises.first(where: { $0.source.file == file }), text.contains(" Check(") else {
+            return []
+        }
+        let place = "Tests/ExerciseTests/\(lesson.name)/\(file)"
+        // A bench has mistakes of its own.
+        let hasTwo = text.contains("Bench") || text.matches(of: Self.mistake).count > 1
+        // Letters may have other names in a legend.
+        let rows = Self.shape(exercise.written ?? "")
+        return
+            (hasTwo
+            ? []
+            : ["\(place):1: a check has two mistakes at least: check.mistake(\"what was seen, and a question\", …)."])
+            + text.matches(of: Self.gives).filter { !rows.contains(Self.shape($0.1)) }.map { match in
+                "\(place):\(text[..<match.range.lowerBound].sourceLines.count): the text of the exercise does not draw \(match.1). "
+                    + "Draw it in \(exercise.path), or write here what that has."
+            }
+    }
+
+    nonisolated(unsafe) private static let mistake = #/\.(?:mistake|throwing)\(/#
+    nonisolated(unsafe) private static let gives = #/gives: "([^"]*)"/#
+
+    /// Marbles without their names.
+    private static func shape(_ marbles: some StringProtocol) -> String {
+        String(marbles.filter { $0 != " " }.map { $0.isLetter || $0.isNumber ? "o" : $0 })
     }
 }

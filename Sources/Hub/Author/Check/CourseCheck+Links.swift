@@ -18,8 +18,8 @@ extension CourseCheck {
                 if line.hasPrefix("<!--") { isComment = true }
                 defer { if line.hasSuffix("-->") { isComment = false } }
                 guard !isCode, !isComment, line.contains("](") || line.contains("src=\"") else { return [] }
-                return Self.addresses(in: String(line)).filter { !leadsSomewhere($0, from: path) }.map {
-                    "\(path):\(index + 1): the link \($0) leads nowhere. Name a file that is there, or take it out."
+                return Self.addresses(in: String(line)).compactMap { problem($0, from: path) }.map {
+                    "\(path):\(index + 1): \($0)"
                 }
             }
         }
@@ -33,10 +33,24 @@ extension CourseCheck {
         line.replacing(code, with: "").matches(of: address).map { String($0.1) }
     }
 
-    private func leadsSomewhere(_ address: String, from path: String) -> Bool {
-        guard !address.hasPrefix("#"), !address.contains("://"), !address.hasPrefix("mailto:") else { return true }
+    private func problem(_ address: String, from path: String) -> String? {
+        guard !address.contains("://"), !address.hasPrefix("mailto:") else { return nil }
         let file = address.prefix { $0 != "#" }
-        let target = BookPlaces.path(file.removingPercentEncoding ?? String(file), from: path)
-        return FileManager.default.fileExists(atPath: course.checkout.root.appendingPathComponent(target).path)
+        let target = file.isEmpty ? path : BookPlaces.path(file.removingPercentEncoding ?? String(file), from: path)
+        guard FileManager.default.fileExists(atPath: course.checkout.root.appendingPathComponent(target).path) else {
+            let isDrawn = file.hasPrefix("pictures/") && file.contains(/\/[0-9]{2}-[^\/]*\.svg$/)
+            return isDrawn
+                ? "the picture \(file) is missing. Draw it again: swift run workbook author pages "
+                    + LessonFolder.commandName(of: String(path.split(separator: "/").dropLast().last ?? ""))
+                : "the link \(address) leads nowhere. Name a file that is there, or take it out."
+        }
+        let wanted = address.dropFirst(file.count + 1)
+        guard !wanted.isEmpty, target.hasSuffix(".md"), let text = read(target) else { return nil }
+        let names = text.sourceLines.filter { $0.hasPrefix("#") }.map { line in
+            BlockHTML.identifier(of: String(line.drop { $0 == "#" || $0 == " " }))
+        }
+        if names.contains(String(wanted)) { return nil }
+        let near = Nearest.names(to: String(wanted), in: names).first.map { " Did you mean #\($0)?" } ?? ""
+        return "\(target) has no heading #\(wanted).\(near)"
     }
 }

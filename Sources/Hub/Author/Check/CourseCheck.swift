@@ -81,7 +81,20 @@ struct CourseCheck {
     }
 
     /// A reset brings back what the authors wrote, and SwiftPM sees each exercise.
-    func untouchedProblems(of lessons: [Course.Lesson]) -> [String] { listProblems(of: lessons) + sumProblems }
+    func untouchedProblems(of lessons: [Course.Lesson]) -> [String] {
+        let written = lessons.flatMap(\.exercises).filter { $0.written != nil }
+        let solved = written.filter { ExerciseFile.mark(in: ($0.written ?? "").sourceLines) == nil }
+        return solved.map(Self.solved) + listProblems(of: written.filter { !solved.contains($0) }.map(\.path))
+            + sumProblems
+    }
+
+    /// Each exercise is delivered with its mark.
+    static func solved(_ exercise: Course.Exercise) -> String {
+        let line = ExerciseFile.function(in: (exercise.written ?? "").sourceLines)
+        return
+            "\(exercise.path):\(line): an answer stands here, and no throw ToDo(). Write that in its place, or in a function that "
+            + "is given \"try toDo()  // delete this line when you start\" as the first line."
+    }
 
     private var sumProblems: [String] {
         let package = read(CourseList.path) ?? ""
@@ -94,8 +107,7 @@ struct CourseCheck {
         ]
     }
 
-    private func listProblems(of lessons: [Course.Lesson]) -> [String] {
-        let paths = lessons.flatMap { lesson in lesson.exercises.filter { $0.written != nil }.map(\.path) }
+    private func listProblems(of paths: [String]) -> [String] {
         let list = read(UntouchedTexts.list)?.split(separator: "\n") ?? []
         guard !list.isEmpty, let now = UntouchedTexts(in: course.checkout.root).list(of: paths) else { return [] }
         let listed = Set(list)

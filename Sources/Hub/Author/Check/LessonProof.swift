@@ -83,15 +83,15 @@ struct LessonProof {
     /// What `--fit` says of the runs of its steps.
     private func runs(in products: BuildProducts) throws -> [String] {
         onProgress("Playing \(lesson.name) …")
+        let folder = try ScratchFolder.make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let played = folder.appendingPathComponent("played")
+        let environment = ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 }
         guard
             let child = try end(
                 [products.program(lesson.name).path, "--fit"],
-                ProcessInfo.processInfo.environment.merging(CheckRun.backtrace) { $1 })
-        else {
-            return [
-                "A step of \(lesson.name) waits or repeats without end. See in which one:\nswift run \(lesson.name)"
-            ]
-        }
+                environment.merging(["PLAYED": played.path]) { $1 })
+        else { return ["\(SourceFile.text(of: played)) waits or repeats without end."] }
         switch child.status {
         case .exited(0): return []
         case .exited(1): return child.output.split(separator: "\n").map(String.init)

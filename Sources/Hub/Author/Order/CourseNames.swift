@@ -119,6 +119,24 @@ enum CourseNames {
         }
     }
 
+    /// The lines that speak of a lesson before or after: in a lesson that has another neighbour now, and with the name of one that
+    /// has moved.
+    static func mentions(ofOrder names: [String], near neighbours: Set<String>, in course: Course) -> [String] {
+        let folders = course.lessons.filter { neighbours.contains($0.name) }.map { "Lessons/\($0.folder)/" }
+        let order = #/\b(?:next|last|previous) lesson\b|\blessons? (?:before|after)\b/#
+        func mentions(_ paths: [String], _ isMeant: (Substring) -> Bool) -> [String] {
+            Self.mentions(in: paths, of: course.checkout.root) { line in
+                line.contains("esson") && isMeant(line) ? line.firstMatch(of: order)?.range : nil
+            }
+        }
+        let all = paths(in: course.checkout.root).filter {
+            $0.hasPrefix("Lessons/") || $0.hasPrefix("Tests/ExerciseTests/")
+        }
+        let isNear = { (path: String) in folders.contains { path.hasPrefix($0) } }
+        return mentions(all.filter(isNear)) { _ in true }
+            + mentions(all.filter { !isNear($0) }) { line in names.contains { line.contains("`\($0)`") } }
+    }
+
     private static func mentions(
         in paths: [String], of root: URL, _ place: (Substring) -> Range<Substring.Index>?
     ) -> [String] {

@@ -14,7 +14,25 @@ extension ReadmePage {
             return [
                 problem(step, step.code, at: step.old.first { $0.part.kind == .code }),
                 step.hasVariant ? problem(step, PagePart(.variant, lines: step.variantCode), at: variant) : nil,
-            ].compactMap(\.self)
+            ].compactMap(\.self) + step.old.flatMap { pictureProblems($0, of: step) }
+        }
+    }
+
+    /// A picture's words are those in its file, and its clock is that of the run.
+    private func pictureProblems(_ placed: PageText.Placed, of step: ReadmeStep) -> [String] {
+        let clock = placed.part.note.isEmpty ? ReadmeRun.virtualClock : ReadmeRun.realClock
+        return placed.part.lines.enumerated().compactMap { index, line -> String? in
+            let isOld: Bool
+            if let image = line.wholeMatch(of: /<img src="([^"]+)" alt="([^"]*)">/) {
+                guard let svg = read(String(image.1)) else { return nil }
+                isOld = !svg.contains("aria-label=\"\(image.2)\"")
+            } else {
+                isOld = ["One tick ", "One run on "].contains(where: line.hasPrefix) && line != clock
+            }
+            guard isOld else { return nil }
+            return sentence(
+                placed.lines.lowerBound + index + 2, "these words do not fit the picture of \"\(step.title)\"")
+                + (placed.part.note.isEmpty ? "" : " --all")
         }
     }
 

@@ -9,6 +9,7 @@ struct ReadmePage {
     let text: PageText
     let steps: [ReadmeStep]
     private let own: [String]
+    private let folder: URL
 
     /// Where it stands, as seen from the checkout.
     var path: String { "Lessons/\(lesson.folder)/README.md" }
@@ -20,7 +21,7 @@ struct ReadmePage {
         let sources = StepSource.all(in: SourceFile.text(of: folder.appendingPathComponent("main.swift")))
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("pictures").path)
         let pictures = Set(names ?? [])
-        (self.lesson, self.text, own) = (lesson, text, text.ownLines)
+        (self.lesson, self.text, self.folder, own) = (lesson, text, folder, text.ownLines)
         let (places, headings) = (StepPlaces.all(in: own), text.headings)
         steps = zip(places, sources).enumerated().map { index, step in
             ReadmeStep(
@@ -47,6 +48,9 @@ struct ReadmePage {
         let end = index + 1 < headings.count ? headings[index + 1].line : Int.max
         return text.parts.filter { (headings[index].line..<end).contains($0.lines.lowerBound) }
     }
+
+    /// The text of a file of the lesson, such as a picture.
+    func read(_ name: String) -> String? { SourceFile.read(folder.appendingPathComponent(name)) }
 
     /// The text of the page with these parts for each step.
     func woven(_ parts: [ReadmeStep.Parts]) -> String {

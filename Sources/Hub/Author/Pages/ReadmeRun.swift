@@ -29,9 +29,12 @@ struct ReadmeRun {
 
     /// What the times are.
     private var clock: [String] {
-        if run.isReal { return ["One run on the real clock. The milliseconds differ from run to run."] }
-        return (run.picture?.length ?? 0) < 2 ? [] : ["One tick is 100 ms."]
+        if run.isReal { return [Self.realClock] }
+        return (run.picture?.length ?? 0) < 2 ? [] : [Self.virtualClock]
     }
+
+    static let realClock = "One run on the real clock. The milliseconds differ from run to run."
+    static let virtualClock = "One tick is 100 ms."
 
     /// The lines that it printed, each after its time and its queue, as the player shows them.
     private var output: [String] {

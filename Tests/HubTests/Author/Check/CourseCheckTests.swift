@@ -47,8 +47,21 @@ struct CourseCheckTests {
             "# Notes\n\n## One\n\n| Line | Where |\n|---|---|\n| So. | `subscribe` step *A step*, exercise *A diary* |\n",
             to: NotesCheck.path)
         try sample.write(
-            "check.mistake(\"No.\", step: \"A step\")\n", to: "Tests/ExerciseTests/subscribe/02-a-diary.swift")
+            """
+            check.mistake("No.", step: "A step") { $0.scan() }
+            check.throwing("No!")
+                    check.more()
+            let check = Check(diary)
+            check.stream("one", gives: "-a-|")
+
+            """, to: Self.check)
+        try sample.edit(SampleCourse.diary, "func", "//\n//     sends  -x-|\nfunc")
+        try sample.write(
+            "Lesson.play(\n    Step(\"A step\") { stage in\n        stage.Observable.scan()\n    }\n)\n",
+            to: "Lessons/02-subscribe/main.swift")
     }
+
+    private static let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
 
     private static let plan = "Lessons/plans/friday.md"
 
@@ -115,14 +128,51 @@ struct CourseCheckTests {
         (NotesCheck.path, "*A step*", "*A stop*", "Lessons/FromTheNotes.md:7: subscribe has no step *A stop*."),
         (NotesCheck.path, "`subscribe`", "`sub`", "Lessons/FromTheNotes.md:7: there is no lesson sub."),
         (
-            "Tests/ExerciseTests/subscribe/02-a-diary.swift", "A step", "A stop",
-            "Tests/ExerciseTests/subscribe/02-a-diary.swift:1: The lesson subscribe has no step \"A stop\". It has \"A step\"."
+            Self.check, "A step", "A stop",
+            "\(Self.check):1: The lesson subscribe has no step \"A stop\". It has \"A step\"."
+        ),
+        (
+            Self.check, "scan", "filter",
+            "\(Self.check):1: neither the step \"A step\" nor its variant uses an operator of this mistake. Name another step."
+        ),
+        (
+            Self.check, "check.throwing", "check.none",
+            "\(Self.check):1: a check has two mistakes at least: check.mistake("
+        ),
+        (
+            SampleCourse.diary, "-x-|", "-x--|",
+            "\(Self.check):5: the text of the exercise does not draw -a-|. Draw it in \(SampleCourse.diary), or"
+        ),
+        (Self.check, "\"No.\"", "\"TODO: words\"", "\(Self.check):1: to be written: words"),
+        (
+            CoursePage.path, "](02-subscribe/README.md)", "](02-subscribe/README.md#a-stop)",
+            "Lessons/README.md:3: Lessons/02-subscribe/README.md has no heading #a-stop. Did you mean #a-step?"
+        ),
+        (
+            "Lessons/02-subscribe/README.md", "A bag", "![](pictures/01-a-step.svg) A bag",
+            "02-subscribe/README.md:8: the picture pictures/01-a-step.svg is missing. Draw it again: swift run workbook author pages subscribe"
         ),
     ])
     func `what is wrong is said with its line`(path: String, old: String, new: String, says: String) throws {
         try sample.edit(path, old, new)
         let problems = try problems()
         #expect(problems.contains { $0.contains(says) }, "\(problems)")
+    }
+
+    @Test func `an exercise is delivered with its mark, and an answer is not listed`() throws {
+        for path in [SampleCourse.afterAnError, SampleCourse.diary, SampleCourse.rows] {
+            try sample.write("// Build · A diary\n//\nfunc diary() throws { throw ToDo() }\n", to: path)
+        }
+        #expect(sample.hub("author", "exercises") == 0)
+        let listed = try sample.read(UntouchedTexts.list)
+        try sample.edit(SampleCourse.diary, "throw ToDo()", "mine()")
+        let says = "\(SampleCourse.diary):3: an answer stands here, and no throw ToDo()."
+        let course = try sample.course
+        #expect(CourseCheck(course).untouchedProblems(of: course.lessons).map { $0.hasPrefix(says) } == [true])
+        let terminal = FakeTerminal(columns: 200)
+        #expect(sample.hub("author", "exercises", on: terminal) != 0)
+        #expect(terminal.complaints.contains { $0.hasPrefix(says) }, "\(terminal.complaints)")
+        #expect(try sample.read(UntouchedTexts.list) == listed)
     }
 
     @Test func `a front page of more than 8 KB is refused`() throws {

@@ -1,0 +1,64 @@
+import Foundation
+import LessonKit
+
+/// Whether the steps that mistakes name show something of them.
+struct ShownSteps {
+    /// The names in the code of each step, and in its variant.
+    private let steps: [String: (code: Set<String>, variant: Set<String>)]
+    private let solutions: SolutionText
+    private let helpers: String
+
+    /// - Parameter helpers: What the checks of the lesson share.
+    init(main: String, solutions: String, helpers: String) {
+        let named = StepSource.all(in: main).map { step in
+            (
+                step.title ?? "",
+                (
+                    Self.names(in: (step.code ?? []).joined(separator: "\n")),
+                    Self.names(in: (step.variant ?? []).joined(separator: "\n"))
+                )
+            )
+        }
+        steps = Dictionary(named) { one, _ in one }
+        (self.solutions, self.helpers) = (SolutionText(solutions), helpers)
+    }
+
+    /// What is wrong with the step that a mistake names; nil where nothing is. It, or its variant, uses an operator or a type of the
+    /// mistake, of its exercise or of the solution; where only the variant calls what the solution does, the mistake says so. In a
+    /// prediction the text has the code.
+    ///
+    /// - Parameters:
+    ///   - check: The text of the check.
+    ///   - place: Where the mistake names the step.
+    func problem(
+        _ step: String, isVariant: Bool, at place: String.Index, of check: String, _ exercise: Course.Exercise
+    ) -> String? {
+        guard let (code, variant) = steps[step], !code.union(variant).isEmpty, exercise.kind != "Predict" else {
+            return nil
+        }
+        let call = "\n        check."
+        let start = check[..<place].ranges(of: call).last?.lowerBound ?? check.startIndex
+        let end = check[place...].firstRange(of: call)?.lowerBound ?? check.endIndex
+        let text = exercise.written ?? ""
+        let solution = solutions.answer(exercise.number, asked: text).joined(separator: "\n")
+        let asked = Self.names(in: text + solution + helpers)
+        if code.union(variant).isDisjoint(with: asked.union(Self.names(in: String(check[start..<end])))) {
+            return "neither the step \"\(step)\" nor its variant uses an operator of this mistake. Name another step."
+        }
+        if isVariant { return variant.isEmpty ? "the step \"\(step)\" has no variant." : nil }
+        let called = asked.filter { $0.first?.isLowercase == true }
+        return called.isDisjoint(with: code) && !called.isDisjoint(with: variant)
+            ? "only the variant of \"\(step)\" calls what the solution does. Write step: .variant(of: \"\(step)\")." : nil
+    }
+
+    /// What is called, handlers, the types that are named, what varies or replays; but for what stands everywhere.
+    private static func names(in code: String) -> Set<String> {
+        let names = code.matches(of: /\.([a-z]\w+)|\b(var|replay|read|on[A-Z]\w+)\b|\b([A-Z]\w+)/).map {
+            String($0.1 ?? $0.2 ?? $0.3 ?? "")
+        }
+        return Set(names).subtracting([
+            "Character", "Int", "LessonKit", "Observable", "Step", "Streams", "String", "as", "asObservable", "at",
+            "cold", "disposed", "draw", "hot", "of", "on", "onNext", "record", "scheduler", "self", "subscribe",
+        ])
+    }
+}
