@@ -236,7 +236,7 @@ struct ReadmePageTests {
     @Test func `the words of a picture, and of its clock, are its own`() throws {
         try sample.write(SamplePage.recorded(clock: 417))
         let path = "Lessons/02-subscribe/README.md"
-        for (old, new) in [("alt=\"", "alt=\"No "), ("One run on", "One run of")] {
+        for (old, new) in [("alt=\"", "alt=\"No "), ("The milliseconds differ", "The ticks differ")] {
             let text = try sample.sample.read(path)
             try sample.sample.edit(path, old, new)
             let problems = try sample.page.codeProblems

@@ -91,14 +91,14 @@ extension CourseCheck {
 
     /// What a check has to have, beside the text of its exercise.
     private func formProblems(_ lesson: Course.Lesson, _ file: String, _ text: String) -> [String] {
-        guard let exercise = lesson.exercises.first(where: { $0.source.file == file }), text.contains(" Check(") else {
-            return []
-        }
+        guard let exercise = lesson.exercises.first(where: { $0.source.file == file }), let asked = exercise.written,
+            text.contains(" Check(")
+        else { return [] }
         let place = "Tests/ExerciseTests/\(lesson.name)/\(file)"
         // A bench has mistakes of its own.
         let hasTwo = text.contains("Bench") || text.matches(of: Self.mistake).count > 1
         // Letters may have other names in a legend.
-        let rows = Self.shape(exercise.written ?? "")
+        let rows = Self.shape(asked)
         return
             (hasTwo
             ? []

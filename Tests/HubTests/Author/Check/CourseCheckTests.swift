@@ -249,7 +249,7 @@ struct CourseCheckTests {
         #expect(said.contains("README.md:8: the link nowhere.md leads nowhere."))
         #expect(said.contains("README.md:8: \"late\" is explained in just-from, which comes later."))
         #expect(said.contains("the row says \"You could.\", and the lesson \"You can.\"."))
-        #expect(said.contains("\(SampleCourse.diary): this is not what a reset brings back."))
+        #expect(said.contains("\(SampleCourse.diary):4: an answer stands here, and no throw ToDo()."))
     }
 
     @Test func `what a lesson needs and comes later is moved or taken out`() throws {
