@@ -67,7 +67,8 @@ struct Notebook: Codable, Sendable, Equatable {
             let key = Self.key(exercise, lesson)
             let known = verdicts[key]
             let entry = Entry(
-                verdict: result.outcome, diagnosis: result.diagnosis, step: result.step?.title, others: result.otherMistakes,
+                verdict: result.outcome, diagnosis: result.diagnosis, step: result.step?.title,
+                others: result.otherMistakes,
                 place: result.place, text: exercise.digest, checked: date,
                 hasPassed: result.outcome == .passed || known?.verdict == .passed ? true : known?.hasPassed)
             broken?[key] = nil

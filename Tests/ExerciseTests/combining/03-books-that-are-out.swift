@@ -23,7 +23,7 @@ extension `combining` {
 
         check.mistake(
             "At tick 0 nothing came. The number should be there before the first book. Which operator sends a first element?",
-            step: "A text and a box", madeBy: { changes($0, $1).scan(0) { $0 + $1 } },
+            step: .variant(of: "A text and a box"), madeBy: { changes($0, $1).scan(0) { $0 + $1 } },
             orBy: { lent, _ in lent.map { _ in 1 }.scan(0) { $0 + $1 } },
             { Observable.combineLatest(number($0), number($1)) { $0 - $1 } }
         ) { $0.isText && $0.start != 0 }

@@ -32,7 +32,7 @@ extension `sharing` {
         ) { $0.isText && $0.isEmpty && $0.uses("scale").isEmpty }
         check.mistake(
             "Two people look, and the scale was switched on twice. What is there once for both, and what is made for each?",
-            step: "Two labels and a city", madeBy: { scale in Anew { scale.share(replay: 1) } }
+            step: .variant(of: "Two labels and a city"), madeBy: { scale in Anew { scale.share(replay: 1) } }
         ) { $0.kind == .secondSubscriber && $0.uses("scale").count > 1 }
         check.mistake(
             "This person is there, and does not receive the weight that came last. What is kept for somebody who comes later?",

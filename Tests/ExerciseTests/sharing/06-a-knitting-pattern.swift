@@ -63,8 +63,8 @@ extension `sharing` {
             step: "Three downloads", madeBy: { $0.retry(2).share(replay: 1) }, orBy: { $0.share(replay: 1) }
         ) { ($0.isText || $0.kind == .otherInput) && $0.fails && $0.runs < 3 }
         check.mistake(
-            "Two wait, and there are two runs at a time. What makes one of them?", step: "Two labels and a city",
-            madeBy: { $0.retry(3) }
+            "Two wait, and there are two runs at a time. What makes one of them?",
+            step: .variant(of: "Two labels and a city"), madeBy: { $0.retry(3) }
         ) {
             $0.kind == .secondSubscriber && $0.uses("1st run").count + $0.uses("2nd run").count > 2 || $0.hasTwoAtATime
         }

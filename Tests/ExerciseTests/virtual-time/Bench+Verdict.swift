@@ -63,7 +63,9 @@ extension Bench {
         return sawNothing && watch.isUsedLater ? .tooEarly : .refusesRight
     }
 
-    func refuse(_ code: Code, _ test: Test, _ what: String, _ step: StepReference?, _ blind: String, _ deaf: String) throws {
+    func refuse(_ code: Code, _ test: Test, _ what: String, _ step: StepReference?, _ blind: String, _ deaf: String)
+        throws
+    {
         let outcome = try outcome(code, test)
         guard !outcome.isFailed, let model else { return }
         if let flaw = flaw(in: outcome) { throw Diagnosis(words(flaw), step: self.step(flaw)) }

@@ -26,7 +26,7 @@ extension Bench {
     }
 
     /// The title of the step that shows it.
-    func step(_ flaw: Flaw) -> String? {
+    func step(_ flaw: Flaw) -> StepReference? {
         switch flaw {
         case .tooEarly, .clockStands: "A test that turns its clock"
         case .otherClock: "Two ways to choose a clock"

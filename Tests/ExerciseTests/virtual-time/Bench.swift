@@ -60,7 +60,8 @@ final class Bench<Code> {
     ///   - unseen: A test in which it does nothing else than the right code.
     ///   - ignored: A test in which it does something else, and the test does not look.
     func faulty(
-        _ what: String, step: StepReference? = nil, unseen: Test? = nil, ignored: Test? = nil, line: Int = #line, _ code: Code
+        _ what: String, step: StepReference? = nil, unseen: Test? = nil, ignored: Test? = nil, line: Int = #line,
+        _ code: Code
     ) {
         let begin = "Your test passes with a \(thing) that \(what). "
         let (blind, deaf) = (

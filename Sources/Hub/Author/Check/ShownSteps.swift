@@ -24,7 +24,7 @@ struct ShownSteps {
     }
 
     /// What is wrong with the step that a mistake names; nil where nothing is. It, or its variant, uses an operator or a type of the
-    /// mistake, of its exercise or of the solution; where only the variant calls what the solution does, the mistake says so. In a
+    /// mistake, of its exercise or of the solution; where only the variant calls one of these, the mistake says so. In a
     /// prediction the text has the code.
     ///
     /// - Parameters:
@@ -41,14 +41,15 @@ struct ShownSteps {
         let end = check[place...].firstRange(of: call)?.lowerBound ?? check.endIndex
         let text = exercise.written ?? ""
         let solution = solutions.answer(exercise.number, asked: text).joined(separator: "\n")
-        let asked = Self.names(in: text + solution + helpers)
-        if code.union(variant).isDisjoint(with: asked.union(Self.names(in: String(check[start..<end])))) {
+        let all = Self.names(in: text + solution + helpers + check[start..<end])
+        if code.union(variant).isDisjoint(with: all) {
             return "neither the step \"\(step)\" nor its variant uses an operator of this mistake. Name another step."
         }
         if isVariant { return variant.isEmpty ? "the step \"\(step)\" has no variant." : nil }
-        let called = asked.filter { $0.first?.isLowercase == true }
+        let called = all.filter { $0.first?.isLowercase == true }
         return called.isDisjoint(with: code) && !called.isDisjoint(with: variant)
-            ? "only the variant of \"\(step)\" calls what the solution does. Write step: .variant(of: \"\(step)\")." : nil
+            ? "only the variant of \"\(step)\" calls what this mistake is about. Write step: .variant(of: \"\(step)\")."
+            : nil
     }
 
     /// What is called, handlers, the types that are named, what varies or replays; but for what stands everywhere.

@@ -136,6 +136,15 @@ struct CourseCheckTests {
             "\(Self.check):1: neither the step \"A step\" nor its variant uses an operator of this mistake. Name another step."
         ),
         (
+            "Lessons/02-subscribe/main.swift", "stage.Observable.scan()\n    }",
+            "stage.draw()\n    } variant: { stage in\n stage.Observable.scan()\n    }",
+            "\(Self.check):1: only the variant of \"A step\" calls what this mistake is about. Write step: .variant(of: \"A step\")."
+        ),
+        (
+            Self.check, "\"A step\"", ".variant(of: \"A step\")",
+            "\(Self.check):1: the step \"A step\" has no variant."
+        ),
+        (
             Self.check, "check.throwing", "check.none",
             "\(Self.check):1: a check has two mistakes at least: check.mistake("
         ),
