@@ -1,3 +1,5 @@
+import LessonKit
+
 extension Bench {
     /// What a learner reads.
     func words(_ flaw: Flaw) -> String {
