@@ -1,4 +1,5 @@
 import ExerciseSupport
+import LessonKit
 
 @testable import timing_exercises
 
@@ -6,7 +7,7 @@ extension `timing` {
     @Test(.exercise(check)) func `1 · Rain on a roof`() {}
 
     private static let check = Check(diagrams: rainOnARoof, solution: Solution.exercise1, of: Int.self) { check in
-        let (name, bell) = ("Somebody types a name", "A guest and a bell")
+        let (name, bell): (StepReference, StepReference) = ("Somebody types a name", "A guest and a bell")
         check.row("drops.throttle(.milliseconds(400), scheduler: scheduler)") {
             drops($0).throttle(.milliseconds(400), scheduler: $0.scheduler)
         }
@@ -55,7 +56,7 @@ extension `timing` {
         ) { $0.end.map { $0 > 18 } ?? false }
         check.rejects(nil, "---------3----4---|")
 
-        let broadcast = "A broadcast and a line that breaks"
+        let broadcast: StepReference = "A broadcast and a line that breaks"
         check.row("drops.delay(.milliseconds(300), scheduler: scheduler)") {
             drops($0).delay(.milliseconds(300), scheduler: $0.scheduler)
         }
@@ -67,7 +68,7 @@ extension `timing` {
         ) { received in [1: 4, 2: 5, 3: 7, 4: 17].contains { tick(received, $0.key) != $0.value } }
         check.rejects(nil, "----12-3---------4|", "----12-3---------(4|)")
 
-        let friend = "A friend on the telephone"
+        let friend: StepReference = "A friend on the telephone"
         check.row("drops.timeout(.milliseconds(600), scheduler: scheduler)") {
             drops($0).timeout(.milliseconds(600), scheduler: $0.scheduler)
         }

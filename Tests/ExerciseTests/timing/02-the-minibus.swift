@@ -1,4 +1,5 @@
 import ExerciseSupport
+import LessonKit
 
 @testable import timing_exercises
 
@@ -6,7 +7,7 @@ extension `timing` {
     @Test(.exercise(check)) func `2 · The minibus`() {}
 
     private static let check = Check(diagrams: theMinibus, solution: Solution.exercise2, of: Int.self) { check in
-        let car = "A cable car"
+        let car: StepReference = "A cable car"
         check.row("may.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: scheduler).map { $0.count }") {
             buses($0, "may", "-xx-x--------x--|", count: 3)
         }
