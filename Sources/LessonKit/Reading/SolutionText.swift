@@ -13,11 +13,14 @@ package struct SolutionText {
         // What closes `enum Solution` closes the last declaration.
         if let last = lines.lastIndex(where: { $0.hasPrefix("}") }) { lines.removeSubrange(last...) }
         let first = lines.firstIndex { $0.hasPrefix("enum Solution") }.map { $0 + 1 } ?? lines.endIndex
-        var isNew = true
+        // A comment and an attribute belong to the line after them.
+        var isAbove = false
         for line in lines[first...] {
             let text = line.drop { $0 == " " }
-            if isNew, !text.isEmpty, line.count - text.count <= 4 { parts.append([]) }
-            isNew = text.isEmpty
+            let begins =
+                text.first.map { $0.isLetter || $0 == "@" || $0 == "/" } == true && line.count - text.count <= 4
+            if begins, !isAbove { parts.append([]) }
+            isAbove = text.hasPrefix("//") || text.wholeMatch(of: /@\w+(\(.*\))?/) != nil
             if !parts.isEmpty {
                 parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
             }
