@@ -66,7 +66,8 @@ struct LessonPageTests {
     @Test func `the answer beat begins with the right option, and has no reasons`() {
         #expect(
             part("<div class=\"beat answer\">", "<div class=\"variant\">")
-                == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> All.</p><p>All of it.</p></div>")
+                == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> <span>All.</span></p><p>All of it.</p></div>"
+        )
     }
 
     @Test func `an answer that begins with the words of the option says them once`() {

@@ -87,21 +87,25 @@ struct HandoutPage {
         }
         return .tag(
             "section", ["class": "answers", "aria-labelledby": "answers-title"],
-            [.tag("h2", ["id": "answers-title"], ["Answers"]), .tag("dl", steps + recap)])
+            [
+                .tag("h2", ["id": "answers-title"], ["Answers"]),
+                .tag("p", ["class": "quiet"], ["A variant that an answer names stands in the book, below its step."]),
+                .tag("dl", steps + recap),
+            ])
     }
 
     /// The right option, why it is right, and why the others are wrong.
     private func answer(_ place: String, _ asked: Recap.Retrieval) -> HTML? {
-        guard let option = asked.question.options.first(where: { $0.letter == asked.right }) else { return nil }
+        guard asked.question.options.contains(where: { $0.letter == asked.right }) else { return nil }
+        let question = QuestionHTML(id: "", question: asked.question, right: asked.right, reasons: [:], blocks: blocks)
         let reasons = asked.question.options.compactMap { asked.reason(against: $0.letter) }.map { reason in
             HTML.tag("li", [.tag("b", [.text(String(reason.letter))]), " "] + blocks.inline.html(reason.text))
         }
-        let right = HTML.tag("p", [.tag("b", [.text(String(option.letter))]), " "] + blocks.inline.html(option.text))
         return .parts([
             .tag("dt", [.text(place)]),
             .tag(
                 "dd",
-                [right] + blocks.html(asked.because)
+                question.answer(before: asked.because)
                     + (reasons.isEmpty ? [] : [.tag("ul", ["class": "boxes"], reasons)])),
         ])
     }
