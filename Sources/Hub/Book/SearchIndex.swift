@@ -67,8 +67,8 @@ struct SearchIndex {
 
     /// A letter alone is no word, and one of Korean is.
     private static func words(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 || !$0.allSatisfy(\.isASCII) }
-            .map(String.init)
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+        return words.filter { $0.count > 1 || !$0.allSatisfy(\.isASCII) }
     }
 }
 

@@ -506,12 +506,12 @@ const checks = {
     press("v", "This step has no variant.");
     press("l", "Code is changed in a terminal: swift run subscribe --walk --room --step 2");
     press("f", "This step has no form to play.");
-    press("End", "exercise 2 · task");
+    press("End", "exercise 1 · task");
     press("Home", "intro");
     page.press(".", "PageDown");
     expectEqual(bar(), "intro", "a key lifts the dark screen, and does no more");
     press("o", "intro");
-    expect(page.find("dialog").textContent.includes("exercise 2: "), "the number of an exercise among all screens");
+    expect(page.find("dialog").textContent.includes("exercise 1: "), "the number of an exercise among all screens");
     all("dialog button", page.document).find((button) => button.textContent === "variant").click();
     await pause(50);
     expectEqual(bar(), "1 of 2 · variant, question", "from all screens to one");
@@ -603,7 +603,7 @@ const checks = {
     const told = {
       "the beat": "[question]", "the notes": "A box.", "the parts of its minutes": "vote 1:04", "the hands": "✓ B All. 3", "a reason": "It is not so.",
       "the code": "let a", "the run": "<script>", "the answer": "All of it.", "the variant": "let b", "its run": "at once",
-      "the next beat": "The run.", "the next step": "Then: Real,", "its question": "How long?",
+      "the next beat": "The run.", "the next step": "Then: 2 Real · more", "its question": "How long?",
     };
     for (const [what, words] of Object.entries(told)) expect(text().includes(words), `${what} is missing: ${text()}`);
     expect(!isShown(page.find("#step-1 .run")), "the wall shows the run");
@@ -638,7 +638,7 @@ const checks = {
     expectEqual(bar(), "1 of 2 · variant, run", "a key, with a list on the wall");
     page.press("h", "h");
     await pause(50);
-    const minutes = () => text().match(/lesson \d:\d\d of ([\d.]+(?: to [\d.]+)?) min/)[1];
+    const minutes = () => text().match(/lesson on time \d:\d\d of ([\d.]+(?: to [\d.]+)?) min/)[1];
     const whole = Number(minutes());
     page.press("m");
     await pause(50);

@@ -80,7 +80,7 @@ struct HandoutTests {
         let answers = BookSample.part(of: page, from: "<section class=\"answers\"", to: "</section>")
         #expect(
             answers.contains(
-                "<dd><p><b>B</b> All.</p><p>All of it.</p><ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul></dd>"
+                "<dd><p class=\"right\"><b>B</b> <span>All.</span></p><p>All of it.</p><ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul></dd>"
             ))
         #expect(answers.contains("Recap 1"))
         let before = page.prefix(upTo: try #require(page.firstRange(of: "<section class=\"answers\"")).lowerBound)
