@@ -31,7 +31,7 @@ struct BookTests {
             files.map(\.name) == [
                 "subscribe.html", "just-from.html", "index.html", "operators.html", "course.html", "handouts.html",
                 "subscribe-handout.html", "subscribe-handbook.html", "just-from-handout.html",
-                "just-from-handbook.html", "book.css", "book.js", "search.js",
+                "just-from-handbook.html", "book.css", "book.js", "search.js", "keys.js",
             ])
         #expect(problems(files) == [])
     }
