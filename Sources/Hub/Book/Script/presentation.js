@@ -34,7 +34,7 @@ class Presentation {
     // While nothing was presented, no clock ran.
     if (this.left) { this.started += now - this.left; this.since += now - this.left; this.left = undefined; }
     this.#begin();
-    this.goTo(Math.max(0, this.beats.findIndex(({ section }) => section === current)));
+    this.goTo(Math.max(0, this.beats.findIndex(({ section }) => current && section.contains(current))));
   }
 
   #begin() {
@@ -155,7 +155,7 @@ class Presentation {
   /** Moves the rows of a picture apart, as far as there is room. */
   #spread() {
     for (const { rows } of runs.values()) {
-      if (rows?.svg.matches(".on")) [6, 0, -6, -12].find((apart) => { rows.close(apart); return this.#fits; });
+      if (rows?.svg.matches(".on")) [6, 0, -5, -9].find((apart) => { rows.close(apart); return this.#fits; });
     }
   }
 

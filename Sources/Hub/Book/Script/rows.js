@@ -96,8 +96,8 @@ class Rows {
     });
   }
 
-  /** Only the rows that are on the screen, so far apart: 12 less than in the book are close together. */
-  close(apart = -12) {
+  /** Only the rows that are on the screen, so far apart: 9 less than in the book are close together. */
+  close(apart = -9) {
     let top = this.all[0]?.top ?? 0;
     for (const row of this.all.filter(({ group }) => group.matches(".on"))) {
       row.group.setAttribute("transform", `translate(0 ${top - row.top})`);

@@ -98,7 +98,7 @@ class Speaker {
     const isNew = this.shown !== (ask ?? section);
     [this.shown, this.listed] = [list ? undefined : ask ?? section, undefined];
     const content = [
-      make("header", {}, make("p", { class: "speaker-clock" }), make("h1", {}, place && !section.matches(".exercise") ? `${place} · ` : "", nameOf(section)),
+      make("header", {}, make("p", { class: "speaker-clock" }), make("h1", {}, place && !section.matches(".exercise") ? `${place} · ` : "", nameOf(section).replace(/^\d+ /, "")),
         make("p", {}, ...this.#places())),
       make("main", {}, ...list ? [make("section", {}, ...list)] : [
         make("section", {}, ...this.#question(), ...this.#notes(section), ...this.#next()),
