@@ -483,6 +483,7 @@ const checks = {
     press("p", "intro");
     press("PageDown", "1 of 2 · question");
     expect(!isShown(page.find("#step-2")) && !isShown(page.find("nav.path")), "more than the screen is seen");
+    expectEqual(all("#step-1 .changed", page.document).map(({ textContent }) => textContent), ["let b = 2"], "the lines that a variant changes");
     press("v", "v comes after the run. Enter runs the step.");
     press("ArrowRight", "1 of 2 · run");
     expect(isShown(page.find("#step-1 .code")), "the run without its code");

@@ -130,7 +130,9 @@ function linesOf(code) {
       return `<span class="line" style="--indent: ${text.match(/^ */)[0].length + 4}ch">${line}${word && "</span>"}</span>`;
     }).join("");
   }
-  return all(".line", box);
+  const lines = all(".line", box);
+  for (const index of code.dataset.changed?.match(/\d+/g) ?? []) lines[index].classList.add("changed");
+  return lines;
 }
 
 /** The parts of code, each as an element: a declaration, a statement, or a part of one that would fill a screen. */

@@ -85,8 +85,8 @@ function beatsOfPart(section, part) {
       [page([], [...code, ...picture ? rows : [], ...children(output)])]),
     answer && beat("answer", [page([answer, seen, vote])], [page([answer, seen]), ...voted(seen)],
       [page([answer, seen]), ...voted(asked)], [page([answer, told]), ...voted(asked)],
-      ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
       [page([told], children(answer)), ...voted(asked)],
+      ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
       [page([told], children(answer)), page([asked, vote?.firstElementChild], vote ? all(".options > li", vote) : [])],
       [page([answer], rows), ...voted(rows)]),
   ].filter(Boolean);
