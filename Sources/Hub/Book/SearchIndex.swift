@@ -8,6 +8,8 @@ struct SearchIndex {
         let page: String
         var title = ""
         var words: [String] = []
+        /// The words that it explains: in a text they stand out, and in the glossary they begin a row.
+        var terms: [String] = []
     }
 
     private var places: [Place] = []
@@ -21,15 +23,20 @@ struct SearchIndex {
         }
     }
 
-    /// The place, the page, the heading and the words of it, with tabs between them.
+    /// The place, the page, the heading, the words that it explains, and all words, with tabs between them.
     var script: String {
         let lines = places.filter { !$0.title.isEmpty }.map { place in
             let title = place.title.map { "\\`$\t\n".contains($0) ? " " : $0 }
-            var seen: Set<String> = []
-            let words = place.words.filter { seen.insert($0).inserted }
-            return "\(place.address)\t\(place.page)\t\(String(title))\t\(words.joined(separator: " "))\n"
+            let (terms, words) = (Self.once(place.terms), Self.once(place.words))
+            return "\(place.address)\t\(place.page)\t\(String(title))\t\(terms)\t\(words)\n"
         }
         return "searchIndex = `\n\(lines.joined())`;\n"
+    }
+
+    /// Each of `words` once.
+    private static func once(_ words: [String]) -> String {
+        var seen: Set<String> = []
+        return words.filter { seen.insert($0).inserted }.joined(separator: " ")
     }
 
     private static let headings: Set = ["h1", "h2", "h3"]
@@ -48,13 +55,20 @@ struct SearchIndex {
             if isHeading, places[places.count - 1].title.isEmpty {
                 places[places.count - 1].title = HTML.parts(element.content).words
             }
+            let isTerm = element.attributes.contains { $0.name == "data-column" && $0.value.hasPrefix("Word") }
+            if isTerm || element.name == "em" {
+                places[places.count - 1].terms += Self.words(HTML.parts(element.content).words)
+            }
             for part in element.content { add(part, on: file, page) }
         }
     }
 
-    private mutating func add(words text: String) {
-        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }
-        places[places.count - 1].words += words.map { String($0) }
+    private mutating func add(words text: String) { places[places.count - 1].words += Self.words(text) }
+
+    /// A letter alone is no word, and one of Korean is.
+    private static func words(_ text: String) -> [String] {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+        return words.filter { $0.count > 1 || !$0.allSatisfy(\.isASCII) }
     }
 }
 

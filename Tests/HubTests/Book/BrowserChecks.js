@@ -217,7 +217,9 @@ function checkPicture(svg, title) {
   numbers.slice(1).forEach((box, index) => expect(box.left - numbers[index].right > 4, `${title}: numbers ${index} and ${index + 1} touch`));
   if (Number(svg.dataset.tickWidth) > 6) expectEqual(boxes(":scope > .marbles-thin").length, Number(svg.dataset.length), `${title}: marks of ticks`);
   const frame = svg.getBoundingClientRect();
-  const isCut = ({ left, right, bottom }) => left < frame.left || right > frame.right + 1 || bottom > frame.bottom + 1;
+  // A marble has an edge of a point.
+  const edge = frame.width / svg.viewBox.baseVal.width;
+  const isCut = ({ left, right, bottom }) => left < frame.left || right > frame.right + 1 || bottom + edge > frame.bottom + 0.1;
   expectEqual(boxes("[data-tick] *").filter(isCut).length, 0, `${title}: marbles that are cut`);
 }
 
@@ -253,6 +255,8 @@ async function checkScreens(address) {
         expect(box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1, `${title}: ${nameOf(box)} is cut`);
       }
       for (const svg of all(".picture svg", main).filter(isShown)) checkPicture(svg, title);
+      const first = all(".exercise .part.on", main).find(isShown);
+      expect(!first || !/^\s*[})\]]/.test(first.textContent), `${title}: code begins with its end`);
       expect(width < 1920 || !/run \d\/[3-9]/.test(place.textContent), `${title}: a run of more than two screens`);
       const heading = main.querySelector(":is(h1, h2, h3).on");
       const words = main.querySelector("section.on, header.on, article.on").querySelector("h1, h2, h3").lastChild.textContent;
@@ -479,6 +483,7 @@ const checks = {
     press("p", "intro");
     press("PageDown", "1 of 2 · question");
     expect(!isShown(page.find("#step-2")) && !isShown(page.find("nav.path")), "more than the screen is seen");
+    expectEqual(all("#step-1 .changed", page.document).map(({ textContent }) => textContent), ["let b = 2"], "the lines that a variant changes");
     press("v", "v comes after the run. Enter runs the step.");
     press("ArrowRight", "1 of 2 · run");
     expect(isShown(page.find("#step-1 .code")), "the run without its code");
@@ -502,14 +507,19 @@ const checks = {
     press("v", "This step has no variant.");
     press("l", "Code is changed in a terminal: swift run subscribe --walk --room --step 2");
     press("f", "This step has no form to play.");
-    press("End", "1 of 1 · exercise");
+    press("End", "exercise 1 · task");
     press("Home", "intro");
     page.press(".", "PageDown");
     expectEqual(bar(), "intro", "a key lifts the dark screen, and does no more");
     press("o", "intro");
+    expect(page.find("dialog").textContent.includes("exercise 1: "), "the number of an exercise among all screens");
     all("dialog button", page.document).find((button) => button.textContent === "variant").click();
     await pause(50);
     expectEqual(bar(), "1 of 2 · variant, question", "from all screens to one");
+    press("?", bar());
+    expect(page.find("dialog h3").textContent.startsWith("Presenting"), "the keys of a walk are not the first");
+    page.find("dialog button").click();
+    await pause(50);
     press("q", "q once more leaves · any other key stays");
     page.press("q");
     expect(isShown(page.find("nav.path")), "the page does not come back");
@@ -542,6 +552,7 @@ const checks = {
     page.press("PageDown");
     expectEqual(votes(), ["13 → 1", "1 → 2"], "with the answer");
     expectEqual(page.find("#step-1 .tally").textContent, "A 13 → 1 · B 1 → 2", "in one line");
+    expect(!isShown(page.find("#step-1 .tally")) || !isShown(page.find("#step-1 .option")), "the votes stand there twice");
     page.press("p", "p");
     expectEqual(votes(), [], "back at the question");
     page.press("Backspace", "Backspace", "Backspace", "PageDown", "PageDown");
@@ -588,12 +599,12 @@ const checks = {
     const speaker = page.window.open("", "workbook-speaker");
     const text = () => speaker.document.body.textContent;
     await pause(50);
-    const clock = /^0:0\d of [\d.]+ to [\d.]+ min · on time lesson 0:0\d of [\d.]+ to [\d.]+ min1 of 2 · /;
+    const clock = /^0:0\d of [\d.]+ to [\d.]+ min · lesson on time 0:0\d of [\d.]+ to [\d.]+ min1 of 2 · /;
     expect(clock.test(text()), `no clock: ${text()}`);
     const told = {
       "the beat": "[question]", "the notes": "A box.", "the parts of its minutes": "vote 1:04", "the hands": "✓ B All. 3", "a reason": "It is not so.",
       "the code": "let a", "the run": "<script>", "the answer": "All of it.", "the variant": "let b", "its run": "at once",
-      "the next beat": "The run.", "the next step": "Then: Real,", "its question": "How long?",
+      "the next beat": "The run.", "the next step": "Then: 2 Real · more", "its question": "How long?",
     };
     for (const [what, words] of Object.entries(told)) expect(text().includes(words), `${what} is missing: ${text()}`);
     expect(!isShown(page.find("#step-1 .run")), "the wall shows the run");
@@ -628,7 +639,7 @@ const checks = {
     expectEqual(bar(), "1 of 2 · variant, run", "a key, with a list on the wall");
     page.press("h", "h");
     await pause(50);
-    const minutes = () => text().match(/lesson \d:\d\d of ([\d.]+(?: to [\d.]+)?) min/)[1];
+    const minutes = () => text().match(/lesson on time \d:\d\d of ([\d.]+(?: to [\d.]+)?) min/)[1];
     const whole = Number(minutes());
     page.press("m");
     await pause(50);
@@ -639,6 +650,9 @@ const checks = {
     await pause(50);
     expect(text().includes("An error ends it.") && text().includes("41 + 1"), `no key of the exercise: ${text()}`);
     expect(!page.document.body.textContent.includes("An error ends it."), "the key is on the page of the lesson");
+    page.press("Escape", "q", "q");
+    await pause(50);
+    expect(text().includes("The wall has left"), "the wall has left, and nothing says so");
     speaker.close();
     page.close();
   },
@@ -677,7 +691,7 @@ const checks = {
     await pause(50);
     expectEqual(page.find(".stage-bar [role=status]").textContent, "1 of 2 · question · a vote runs · 1 hand", "screen and votes");
     const text = () => speaker.document.body.textContent;
-    expect(text().includes("A box.") && /lesson 0:0\d of /.test(text()), `nobody has found it: ${text()}`);
+    expect(text().includes("A box.") && /lesson on time 0:0\d of /.test(text()), `nobody has found it: ${text()}`);
     speaker.document.body.dispatchEvent(new speaker.KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
     await pause(50);
     expectEqual(page.find(".stage-bar [role=status]").textContent, "1 of 2 · run", "a key in its window");

@@ -18,7 +18,7 @@ struct IndexPageTests {
         #expect(PageReader(page).fault == nil)
         let entry = BookSample.part(of: page, from: "<li value=\"2\">", to: "</li>")
         #expect(entry.contains("<a href=\"subscribe.html\">Subscribe &amp; &lt;go&gt;</a>"))
-        #expect(entry.contains("7 to 8 min in class, 2 exercises"))
+        #expect(entry.contains("10 to 11 min in class, 2 exercises"))
         #expect(entry.contains("You can <em>say</em> when."))
         let other = BookSample.part(of: page, from: "<li value=\"10\">", to: "</li>")
         #expect(!other.contains("class=\"gain\""), "a lesson that is not in the table says nothing of itself")

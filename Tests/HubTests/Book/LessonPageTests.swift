@@ -66,7 +66,8 @@ struct LessonPageTests {
     @Test func `the answer beat begins with the right option, and has no reasons`() {
         #expect(
             part("<div class=\"beat answer\">", "<div class=\"variant\">")
-                == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> All.</p><p>All of it.</p></div>")
+                == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> <span>All.</span></p><p>All of it.</p></div>"
+        )
     }
 
     @Test func `an answer that begins with the words of the option says them once`() {
@@ -78,7 +79,8 @@ struct LessonPageTests {
         let variant = part("<div class=\"variant\">", "<aside")
         #expect(
             variant.contains(
-                "<strong>Variant.</strong> At once.</p><pre class=\"code\"><code><span class=\"kw\">let</span> b"))
+                "<strong>Variant.</strong> At once.</p><pre class=\"code\" data-changed=\"0\"><code><span class=\"kw\">let</span> b"
+            ))
         #expect(variant.contains("<ol class=\"output\"><li data-time=\"0\"><code>at once</code></li></ol></figure>"))
     }
 

@@ -18,12 +18,18 @@ struct SearchIndexTests {
         #expect(
             index.script == """
                 searchIndex = `
-                a.html\tA\tA\tone
-                a.html#s\tA\tTwo x1\ttwo x1 three
-                a.html#four\tA\tFour\tfour
+                a.html\tA\tA\t\tone
+                a.html#s\tA\tTwo x1\t\ttwo x1 three
+                a.html#four\tA\tFour\t\tfour
                 `;
 
                 """)
+    }
+
+    @Test func `a word that is explained counts more, and a letter of Korean is a word`() {
+        let row = HTML.tag("tr", [.tag("td", ["data-column": "Word"], ["cold"]), .tag("td", ["a 콜"])])
+        let index = SearchIndex([page(.tag("h1", ["A"]), .tag("p", ["It is ", .tag("em", ["hot"]), " (핫)."]), row)])
+        #expect(index.script.contains("a.html\tA\tA\thot cold\tit is hot 핫 cold 콜\n"))
     }
 
     @Test func `a chapter of the catalogue is told from a lesson of the same title`() {

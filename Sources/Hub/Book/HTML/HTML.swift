@@ -48,9 +48,13 @@ extension HTML: ExpressibleByArrayLiteral {
 
 extension HTML {
     /// Code on lines of its own, which are not wrapped.
-    static func code(_ lines: [String], isSwift: Bool = true) -> HTML {
+    ///
+    /// - Parameter before: What it was made of. The script marks the lines that are not in it.
+    static func code(_ lines: [String], isSwift: Bool = true, since before: [String]? = nil) -> HTML {
         let text = lines.joined(separator: "\n")
-        return tag("pre", ["class": "code"], [tag("code", isSwift ? swift(text) : [.text(text)])])
+        let changed = before.map { lines.difference(from: $0).insertions.map(\.line).joined(separator: " ") }
+        return tag(
+            "pre", ["class": "code", "data-changed": changed], [tag("code", isSwift ? swift(text) : [.text(text)])])
     }
 
     /// Swift code with a class for each kind of word.
@@ -62,4 +66,13 @@ extension HTML {
 
     /// A link to `address`, a page of the book or a place on one.
     static func link(to address: String, _ content: [HTML]) -> HTML { tag("a", ["href": address], content) }
+}
+
+extension CollectionDifference<String>.Change {
+    /// The number of its line, from 0.
+    fileprivate var line: String {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): "\(offset)"
+        }
+    }
 }

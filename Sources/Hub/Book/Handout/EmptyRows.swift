@@ -12,7 +12,8 @@ struct EmptyRows {
         let svg = Timeline(rows).svg(
             label: "Empty rows to draw on: \(names.filter { !$0.isEmpty }.joined(separator: ", "))", scale: run.scale,
             isEmbedded: true)
-        return .tag("figure", ["class": "draw"], [.picture(svg)])
+        let unit = HTML.tag("figcaption", [.text("One \(run.isReal ? "column" : "tick") is \(run.unit) ms.")])
+        return .tag("figure", ["class": "draw"], [.picture(svg), unit])
     }
 
     /// Whether the row is of a second or later subscription: how many there are is often what the question asks.

@@ -102,16 +102,16 @@ struct HandoutPage {
 
     /// The right option, why it is right with what shows it, and why the others are wrong.
     private func answer(_ place: String, _ asked: Recap.Retrieval, _ shown: [HTML] = []) -> HTML? {
-        guard let option = asked.question.options.first(where: { $0.letter == asked.right }) else { return nil }
+        guard asked.question.options.contains(where: { $0.letter == asked.right }) else { return nil }
+        let question = QuestionHTML(id: "", question: asked.question, right: asked.right, reasons: [:], blocks: blocks)
         let reasons = asked.question.options.compactMap { asked.reason(against: $0.letter) }.map { reason in
             HTML.tag("li", [.tag("b", [.text(String(reason.letter))]), " "] + blocks.inline.html(reason.text))
         }
-        let right = HTML.tag("p", [.tag("b", [.text(String(option.letter))]), " "] + blocks.inline.html(option.text))
         return .parts([
             .tag("dt", [.text(place)]),
             .tag(
                 "dd",
-                [right] + shown + blocks.html(asked.because)
+                question.answer(before: asked.because) + shown
                     + (reasons.isEmpty ? [] : [.tag("ul", ["class": "boxes"], reasons)])),
         ])
     }

@@ -57,6 +57,7 @@ struct LessonPage {
                     "p", ["class": "place"], [.text("Lesson \(lesson.number) · \(text.minutes()) minutes in a class")]),
                 .tag("h1", [.text(title)]), before,
             ] + blocks.html(prose) + [
+                gain,
                 .tag(
                     "p", ["class": "play"],
                     [
@@ -65,6 +66,13 @@ struct LessonPage {
                         .link(to: HandbookPage.file(of: lesson), ["a handbook"]), " for whoever teaches it.",
                     ]), notes,
             ])
+    }
+
+    /// What somebody can do afterwards, as the table of the course says it.
+    private var gain: HTML {
+        let gains = CourseTable(book.text(of: "Lessons/README.md") ?? "").gains
+        return gains[lesson.name].map { .tag("p", ["class": "gain"], ["Afterwards: "] + blocks.inline.html($0)) }
+            ?? .nothing
     }
 
     /// The way to each step, and to what comes after the last.

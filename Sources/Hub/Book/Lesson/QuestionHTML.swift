@@ -47,10 +47,11 @@ struct QuestionHTML {
         if case .paragraph(let text)? = prose.first?.kind, Self.plain(text).begins(with: Self.plain(option.text)) {
             return [.tag("p", letter + blocks.inline.html(text))] + blocks.html(Array(prose.dropFirst()))
         }
-        return [.tag("p", ["class": "right"], letter + blocks.inline.html(option.text))] + blocks.html(prose)
+        let words = HTML.tag("span", blocks.inline.html(option.text))
+        return [.tag("p", ["class": "right"], letter + [words])] + blocks.html(prose)
     }
 
-    private static func plain(_ text: String) -> String { InlineText.plain(text).filter { $0 != "`" } }
+    private static func plain(_ text: String) -> String { InlineText.plain(text).filter { $0 != "`" }.lowercased() }
 }
 
 extension String {

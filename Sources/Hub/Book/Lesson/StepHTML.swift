@@ -49,6 +49,8 @@ struct StepHTML {
 
     private func code(_ lines: [String]?) -> HTML { lines.map { .code($0) } ?? .nothing }
 
+    private var changed: HTML { source.variant.map { .code($0, since: source.code ?? []) } ?? .nothing }
+
     private func run(_ run: RecordedRun?) -> HTML { run.map { beat("run", [RunHTML(run: $0).html]) } ?? .nothing }
 
     /// The part of the step that its variant is: it has the same beats. If nothing is asked, it has no answer.
@@ -59,7 +61,7 @@ struct StepHTML {
         return .tag(
             "div", ["class": "variant"],
             [
-                beat("question", blocks.html(step.variant) + [code(source.variant), asked?.html ?? .nothing]),
+                beat("question", blocks.html(step.variant) + [changed, asked?.html ?? .nothing]),
                 run(recorded?.variant), why.isEmpty ? .nothing : beat("answer", blocks.html(why)),
             ])
     }

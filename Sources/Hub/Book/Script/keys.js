@@ -88,7 +88,9 @@ function showKeys() {
   const box = make("input", { type: "checkbox" });
   box.checked = settings.get("letters") !== "off";
   box.addEventListener("change", () => settings.set("letters", box.checked ? "on" : "off"));
-  showDialog("Keys", ...Object.entries(help).flatMap(listOfKeys), make("label", {}, box, " Letters are keys"));
+  const isFirst = ([title]) => presentation?.isOn && title.startsWith("Presenting");
+  const [first, others] = [true, false].map((is) => Object.entries(help).filter((entry) => Boolean(isFirst(entry)) === is));
+  showDialog("Keys", ...[...first, ...others].flatMap(listOfKeys), make("label", {}, box, " Letters are keys"));
 }
 
 /** A box above the page. Returns it. */

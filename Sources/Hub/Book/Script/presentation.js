@@ -29,18 +29,24 @@ class Presentation {
   /** Begins at the step that the reader is at. */
   start() {
     const current = window.scrollY > 0 && currentStep()?.element;
-    this.started ??= this.since = Date.now();
+    const now = Date.now();
+    this.started ??= this.since = now;
+    // While nothing was presented, no clock ran.
+    if (this.left) { this.started += now - this.left; this.since += now - this.left; this.left = undefined; }
     this.#begin();
-    this.goTo(Math.max(0, this.beats.findIndex(({ section }) => section === current)));
+    this.goTo(Math.max(0, this.beats.findIndex(({ section }) => current && section.contains(current))));
   }
 
   #begin() {
     root.classList.add("presenting");
     for (const run of runs.values()) makeRoom(run);
+    for (const code of all(".code", this.lesson)) linesOf(code);
   }
 
   stop() {
     root.classList.remove("presenting");
+    this.left = Date.now();
+    speaker?.draw();
     if (document.fullscreenElement) document.exitFullscreen();
     this.votes.draw(null, this.lesson);
     this.beat.section.scrollIntoView();
@@ -129,7 +135,7 @@ class Presentation {
     }
     this.screens = screensOf(this.beat, (elements) => {
       this.#put(elements);
-      return this.lesson.scrollHeight <= this.lesson.clientHeight;
+      return this.#fits;
     });
     this.#put(this.screens[Math.min(this.screen, this.screens.length - 1)]);
   }
@@ -146,14 +152,31 @@ class Presentation {
     for (const { rows } of runs.values()) if (rows?.svg.matches(".on")) rows.close();
   }
 
+  /** Moves the rows of a picture apart, as far as there is room. */
+  #spread() {
+    for (const { rows } of runs.values()) {
+      if (rows?.svg.matches(".on")) [6, 0, -5, -9].find((apart) => { rows.close(apart); return this.#fits; });
+    }
+  }
+
+  /** What the signs of the pictures mean, and how long a tick is: the question speaks of milliseconds, and the code of ticks. */
+  get #legend() {
+    const names = all(".picture.on .marbles-key text", this.lesson).map(({ textContent }) => textContent);
+    const signs = { subscribed: "▶", completed: "┃", error: "✕", disposed: "◇" };
+    const isBefore = this.lesson.querySelector(".picture.on .row.on [data-tick] > .marbles-solid ~ .marbles-marble");
+    const legend = [...new Set(names)].map((name) => `${signs[name]} ${name}${name === "subscribed" && isBefore ? ", ▶● in one tick" : ""}`);
+    return [...this.run?.svg && !this.run.isReal ? [`tick: ${this.run.unit} ms`] : [], ...legend];
+  }
+
+  get #fits() { return this.lesson.scrollHeight <= this.lesson.clientHeight; }
+
   show(screen, { plays = true } = {}) {
     this.screen = screen;
     this.#put(this.screens[screen]);
+    this.#spread();
     for (const run of runs.values()) run.goTo(run.length);
     if (plays && this.beat.kind === "run") this.#play();
-    const names = all(".picture.on .marbles-key text", this.lesson).map(({ textContent }) => textContent);
-    const signs = { subscribed: "▶", completed: "┃", error: "✕", disposed: "◇" };
-    this.key.textContent = [...new Set(names)].map((name) => `${signs[name]} ${name}`).join("  ");
+    this.key.textContent = this.#legend.join("  ");
     this.#say();
     document.activeElement?.blur();
     this.lesson.scrollTop = 0;
@@ -178,8 +201,9 @@ class Presentation {
   #tell() {
     const { kind, ask, place, section } = this.beat;
     const title = this.lesson.querySelector(":is(h1, h2, h3).on") ? "" : titleOf(section);
-    const places = [place, title, this.nameOf(this.beat), kind === "question" && ask ? this.votes.running(ask) : ""];
-    if (this.lesson.scrollHeight > this.lesson.clientHeight) places.push("↓ scrolls");
+    const votes = kind === "question" && ask ? this.votes.running(ask) : "";
+    // Where the bar is narrow, the title ends early.
+    const places = [place, this.nameOf(this.beat), votes, this.#fits ? "" : "↓ scrolls", title];
     const typed = this.letters.length ? `${this.typed}: a letter counts so many hands, Enter goes to the step` : `Step ${this.typed}: Enter`;
     this.place.ariaLive = this.isTimed && this.run.isPlaying ? "off" : "polite";
     this.place.textContent = this.isTimed ? this.run.time : this.note ?? (this.typed ? typed : places.filter(Boolean).join(" · "));
@@ -253,6 +277,7 @@ class Presentation {
   #withRun(action) {
     const { kind } = this.beat;
     if (kind === "question" || !this.run) return this.#say("There is no run here. Enter goes on.");
+    if (!this.run.moves) return this.#say("This run has no time: all its lines come at once.");
     action(this.run);
     this.#say(undefined, this.run.moves);
   }
@@ -281,11 +306,18 @@ class Presentation {
 
 let presentation;
 
+/** The title of a section behind its number, by which keys and the terminal know it, and whether it may be left out. */
+function nameOf(section) {
+  const number = section.querySelector(":scope > :is(h2, h3) > .number")?.textContent;
+  const name = section.matches(".exercise") ? `exercise ${number}: ` : number ? `${number} ` : "";
+  return `${name}${titleOf(section)}${"more" in section.dataset ? " · more: drop it when late" : ""}`;
+}
+
 /** All beats, with a button for each. */
 function overview({ beats, index }) {
   const sections = Map.groupBy(beats.map((beat, number) => ({ ...beat, number })), ({ section }) => section);
   const rows = [...sections].map(([section, own]) => make("li", {},
-    titleOf(section), " ", ...own.map(({ kind, part, number }) => {
+    nameOf(section), " ", ...own.map(({ kind, part, number }) => {
       const name = part && part !== section && kind === "question" ? "variant" : kind;
       const action = () => { document.querySelector("dialog").close(); presentation.goTo(number); };
       return makeButton(name, action, { "data-beat": number, ...(number === index && { "aria-current": "true" }) });

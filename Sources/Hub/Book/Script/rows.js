@@ -96,14 +96,14 @@ class Rows {
     });
   }
 
-  /** Only the rows that are on the screen, close together. */
-  close() {
+  /** Only the rows that are on the screen, so far apart: 9 less than in the book are close together. */
+  close(apart = -9) {
     let top = this.all[0]?.top ?? 0;
     for (const row of this.all.filter(({ group }) => group.matches(".on"))) {
       row.group.setAttribute("transform", `translate(0 ${top - row.top})`);
-      top += row.height - 12;
+      top += row.height + apart;
     }
-    Rows.#crop(this.svg, 5, top + 3);
+    Rows.#crop(this.svg, 5, top - apart);
   }
 
   static #crop(svg, top, height) {
@@ -118,7 +118,8 @@ class Rows {
   }
 }
 
-/** The lines of code, each as an element. A word of several lines is one word in each. */
+/** The lines of code, each as an element: one that is too long goes on below its own beginning. A word of several lines is one word
+ * in each. */
 function linesOf(code) {
   const box = code.querySelector("code");
   if (!box.querySelector(".line")) {
@@ -126,8 +127,37 @@ function linesOf(code) {
     box.innerHTML = box.innerHTML.split(/(?<=\n)/).map((text) => {
       const line = word + text;
       word = line.match(/<span[^>]*>(?=[^<]*$)/)?.[0] ?? "";
-      return `<span class="line">${line}${word && "</span>"}</span>`;
+      return `<span class="line" style="--indent: ${text.match(/^ */)[0].length + 4}ch">${line}${word && "</span>"}</span>`;
     }).join("");
+  }
+  const lines = all(".line", box);
+  for (const index of code.dataset.changed?.match(/\d+/g) ?? []) lines[index].classList.add("changed");
+  return lines;
+}
+
+/** The parts of code, each as an element: a declaration, a statement, or a part of one that would fill a screen. */
+function partsOf(code) {
+  const box = code.querySelector("code");
+  const parts = [];
+  const add = (lines, indent) => {
+    let isOpen = false;
+    // The members of a type stand together up to an empty line.
+    const isSpaced = indent > 0 && lines.some(({ textContent }) => !textContent.trim());
+    for (const line of lines) {
+      const text = line.textContent;
+      const begins = !isOpen && new RegExp(`^ {0,${indent}}[^ \\n}\\])]`).test(text);
+      if (begins || !parts.length) parts.push([]);
+      parts.at(-1).push(line);
+      // A comment, an attribute or the head of a declaration stands with what follows it.
+      isOpen = isSpaced ? Boolean(text.trim()) : /^ *(\/\/|@\w+\n)/.test(text) || indent > 0 && /^ {0,3}[^ ].*\{$/.test(text.trimEnd());
+    }
+  };
+  if (!box.querySelector(".part")) {
+    const lines = linesOf(code);
+    add(lines, 0);
+    const wide = parts.splice(0);
+    for (const part of wide) if (part.length > 20) add(part, 4); else parts.push(part);
+    box.append(...parts.map((lines) => make("span", { class: "part" }, ...lines)));
   }
   return children(box);
 }

@@ -47,6 +47,12 @@ class Run {
       + `<path class="cursor" d="M0 28V${this.rows.end}M-5 23h10l-5 7z"/>`);
     [this.edge, this.cursor] = [svg.querySelector(`#${name} rect`), svg.querySelector(".cursor")];
     for (const element of all(".marbles-flow, [data-until]", svg)) element.setAttribute("clip-path", `url(#${name})`);
+    // A sign of a subscription stands before its element: the line there begins in that tick, and not before.
+    for (const { group } of this.rows.all) {
+      const first = group.querySelector("[data-tick]:has(.marbles-solid)");
+      const lines = first ? all(".marbles-flow", group) : [];
+      this.moments.push(...lines.map((element) => ({ element, tick: Number(first.dataset.tick) })));
+    }
     svg.addEventListener("click", (event) => this.goTo(this.#tickAt(event.clientX)));
   }
 

@@ -2,8 +2,9 @@
 
 const children = (element) => (element ? [...element.children] : []);
 
-/** Elements that stand together, and others of which as many as there is room for stand beside them, screen after screen. */
-const page = (pinned, flow) => ({ pinned: pinned.flat(2).filter(Boolean), flow: flow?.flat().filter(Boolean) });
+/** Elements that stand together, and others, or groups of them, of which as many as there is room for stand beside them, screen
+ * after screen. */
+const page = (pinned, flow) => ({ pinned: pinned.flat(2).filter(Boolean), flow: flow?.filter(Boolean) });
 
 /** The same below a title. */
 const titled = (title, way) => way.map(({ pinned, flow }) => page([title, pinned], flow));
@@ -23,17 +24,34 @@ function beatsOf(lesson) {
       return beats.map((beat) => ({ ...beat, step: index + 1, place: `${index + 1} of ${steps.length}` }));
     }),
     ...all(".recap", lesson).flatMap(beatsOfRecap),
-    ...exercises.map((section, index) => ({ ...flowing("exercise", section), place: `${index + 1} of ${exercises.length}` })),
+    ...exercises.map((section) => ({ ...flowing("task", section), place: `exercise ${section.id.match(/\d+/)}` })),
   ];
 }
 
-/** A text that fills as many screens as it needs, each under its title. */
+/** A text that fills as many screens as it needs, each under its title. Code is whole, and stands with the text below it, which asks
+ * about it. What is longer than a screen is parted between its declarations. */
 function flowing(kind, section) {
-  const texts = children(section).filter((element) => element.matches(":not(h1, h3, .hint, .check, .stub, .notes, .place, .before, .play)"));
   const isWritten = /^(Complete|Repair)/.test(section.querySelector(".kind")?.textContent);
   const code = isWritten && section.querySelector(".stub pre");
-  const flow = texts.map((element) => (element.matches("pre") ? linesOf(element) : element.matches("ul, ol") ? children(element) : element));
-  return { kind, section, ways: [titled(section.querySelector("h1, h3"), [page([], flow.length ? flow : undefined), ...code ? [page([], linesOf(code))] : []])] };
+  const texts = children(section).filter((element) => element.matches(":not(h1, h3, .hint, .check, .stub, .notes, .place, .play)"));
+  const codes = [...texts.filter((element) => element.matches("pre")), code].filter(Boolean);
+  const parts = new Map(codes.map((element) => [element, partsOf(element)]));
+  // High code stands beside its text.
+  const lines = codes[0]?.textContent.split("\n") ?? [];
+  if (codes.length === 1 && lines.length > 9 && lines.every(({ length }) => length < 60)) codes[0].classList.add("tall");
+  const last = texts.findLastIndex((element) => element.matches("pre"));
+  const together = last < 0 ? texts : [...texts.slice(0, last), texts.slice(last)];
+  const listed = (element) => (element.matches("ul, ol") ? children(element) : parts.get(element) ?? element);
+  const own = code ? [page([code])] : [];
+  const ways = [
+    [page([texts, code])],
+    [page([texts]), ...own],
+    [page([], together), ...own],
+    [page([], texts.flatMap(listed)), ...own],
+    [page([], texts.flatMap(listed)), ...code ? [page([], parts.get(code))] : []],
+  ];
+  const title = section.querySelector("h1, h3");
+  return { kind, section, ways: ways.flatMap((way) => [titled(title, way), ...code || last >= 0 ? [way] : []]) };
 }
 
 /** The beats of a step, or of its variant. Code stays beside its run, and the answer beside its picture. */
@@ -62,13 +80,13 @@ function beatsOfPart(section, part) {
     run && beat("run", [page([code, seen])], [page([code, picture, output, caption])], [page([code, output]), page([code, seen.slice(1)])],
       // The room has just seen the code: the rows of a picture stay together.
       ...picture ? [[page([code], children(output)), page(seen.slice(1))]] : [],
-      [page([code], picture ? children(output) : []), page([code], [rows, seen.slice(2)])],
+      [page([code], picture ? children(output) : []), page([code], [...rows, ...seen.slice(2)])],
       // A form that is as high as the screen stands behind them.
-      [page([], [code, picture ? rows : [], children(output)])]),
+      [page([], [...code, ...picture ? rows : [], ...children(output)])]),
     answer && beat("answer", [page([answer, seen, vote])], [page([answer, seen]), ...voted(seen)],
       [page([answer, seen]), ...voted(asked)], [page([answer, told]), ...voted(asked)],
-      ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
       [page([told], children(answer)), ...voted(asked)],
+      ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
       [page([told], children(answer)), page([asked, vote?.firstElementChild], vote ? all(".options > li", vote) : [])],
       [page([answer], rows), ...voted(rows)]),
   ].filter(Boolean);
@@ -100,8 +118,8 @@ function parted({ pinned, flow }, fits) {
   if (!flow) return [pinned];
   const screens = [];
   for (const element of flow) {
-    const more = [...screens.at(-1) ?? pinned, element];
-    if (screens.length && fits(more)) screens[screens.length - 1] = more; else screens.push([...pinned, element]);
+    const more = [screens.at(-1) ?? pinned, element].flat();
+    if (screens.length && fits(more)) screens[screens.length - 1] = more; else screens.push([pinned, element].flat());
   }
   return screens;
 }

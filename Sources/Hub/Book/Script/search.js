@@ -15,7 +15,9 @@ function addSearch() {
     document.head.append(script);
   };
   const show = () => {
-    const entries = (searchIndex ? found(field.value) : []).map(entry);
+    const places = searchIndex ? found(field.value) : [];
+    const entries = places.slice(0, 12).map(entry);
+    if (places.length > 12) entries.push(make("li", { class: "quiet" }, `And ${places.length - 12} more. Another word, or more letters, and it is fewer.`));
     list.replaceChildren(...entries.length || !searchIndex || !field.value.trim() ? entries : [make("li", {}, "Nothing found.")]);
   };
   field.addEventListener("focus", load, { once: true });
@@ -27,23 +29,24 @@ function addSearch() {
   path.insertBefore(make("div", { class: "search" }, field, list), path.querySelector(".tools"));
 }
 
-/** The places that have all words of `query`, or words that begin with them. A heading counts more than its page, and that more
- * than a text. */
+/** The places that have all words of `query`, or words that begin with them, the best first. A heading counts most, then the words
+ * that a place explains, its page, and its text; a whole word counts more than a beginning. */
 function found(query) {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!words.length) return [];
   const weight = (line) => {
-    const [, page, title, text] = line.split("\t");
-    const places = [title, page, text].map((words) => ` ${words.toLowerCase()}`);
+    const [, page, title, terms, text] = line.split("\t");
+    const places = [title, terms, page, text].map((words) => ` ${words.toLowerCase()} `);
     return words.reduce((sum, word) => {
       if (!sum) return 0;
-      const begins = new RegExp(`[^\\p{L}\\p{N}]${word}`, "u");
-      const place = places.findIndex((words) => begins.test(words));
-      return place < 0 ? 0 : sum + 3 - place;
+      const [whole, begins] = ["(?![\\p{L}\\p{N}])", ""].map((end) => {
+        return places.findIndex((words) => new RegExp(`[^\\p{L}\\p{N}]${word}${end}`, "u").test(words));
+      });
+      return begins < 0 ? 0 : sum + 4 - (whole < 0 ? begins + 0.5 : whole);
     }, 1);
   };
   return searchIndex.map((line) => ({ line, weight: weight(line) })).filter((place) => place.weight)
-    .sort((a, b) => b.weight - a.weight).slice(0, 12);
+    .sort((a, b) => b.weight - a.weight);
 }
 
 function entry({ line }) {

@@ -93,11 +93,12 @@ class Speaker {
   /** Shows all that belongs to the beat, or a list. */
   draw(list) {
     if (!this.isOpen) return;
+    if (!presentation.isOn) list = [make("p", {}, "The wall has left the presentation, and the clock stands. p begins again.")];
     const { section, place, ask } = presentation.beat;
     const isNew = this.shown !== (ask ?? section);
     [this.shown, this.listed] = [list ? undefined : ask ?? section, undefined];
     const content = [
-      make("header", {}, make("p", { class: "speaker-clock" }), make("h1", {}, place ? `${place} · ` : "", titleOf(section)),
+      make("header", {}, make("p", { class: "speaker-clock" }), make("h1", {}, place && !section.matches(".exercise") ? `${place} · ` : "", nameOf(section).replace(/^\d+ /, "")),
         make("p", {}, ...this.#places())),
       make("main", {}, ...list ? [make("section", {}, ...list)] : [
         make("section", {}, ...this.#question(), ...this.#notes(section), ...this.#next()),
@@ -150,10 +151,13 @@ class Speaker {
   /** What comes after this beat, and the next section with its minutes and its question. */
   #next() {
     const { beats, index, beat } = presentation;
-    const other = beats.slice(index + 1).find(({ section }) => section !== beat.section);
+    // The questions of the recap follow each other.
+    const isOther = ({ section, ask }) => section !== beat.section || section.matches(".recap") && ask !== beat.ask;
+    const other = beats.slice(index + 1).find(isOther);
     const next = beats[index + 1];
     const soon = next ? `The ${next.part?.matches(".variant") ? "variant: the " : ""}${next.kind}.` : "The end.";
-    const then = other ? `Then: ${titleOf(other.section)}${this.#minutes(other.section)}` : "";
+    const minutes = other && other.section !== beat.section ? this.#minutes(other.section) : "";
+    const then = other ? `Then: ${nameOf(other.section)}${minutes}` : "";
     const asked = other?.ask?.firstElementChild.cloneNode(true);
     return [make("h2", {}, "Next"), make("p", {}, soon), make("p", {}, then), ...(asked ? [asked] : [])];
   }
@@ -161,7 +165,8 @@ class Speaker {
   /** What the room sees of the section now, or what it does not see. */
   #wall(title, isOn) {
     const wall = presentation.beat.section.cloneNode(true);
-    const own = ":scope > :is(h1, h2, h3), .ask, .notes, .controls, .reveal, .copy, .verdict, .tally";
+    // The question of a step stands beside this. In a recap each answer has its own.
+    const own = ":scope > :is(h1, h2, h3), :scope:not(.recap) .ask, .options, .notes, .controls, .reveal, .copy, .verdict, .tally";
     for (const element of all(own, wall)) element.remove();
     const isOff = (element) => !element.matches(".on, svg *");
     for (const element of all("*", wall)) {
@@ -184,7 +189,7 @@ class Speaker {
   }
 
   #sendClock() {
-    if (this.isOpen) return this.#send({ clock: this.#clock });
+    if (this.isOpen) return presentation.isOn && this.#send({ clock: this.#clock });
     clearInterval(this.timer);
     this.timer = undefined;
   }
@@ -201,7 +206,7 @@ class Speaker {
     const pace = behind > 0 ? `${behind} min behind` : ahead > 0 ? `${ahead} min ahead` : "on time";
     const done = (early + late - long) / 2 + Math.min(passed / 60000, (brief + long) / 2);
     const end = whole < 180000 || !done ? "" : `, at this pace ${Math.round(whole / 60000 / done * (least + most) / 2)}`;
-    return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")}${over > 0 ? `, ${text(over * 60000)} over` : ""} · <b>${pace}</b> <span>lesson ${text(whole)} of `
+    return `<b>${text(passed)}</b>${this.#minutes(section).replace(",", " of")}${over > 0 ? `, ${text(over * 60000)} over` : ""} · <b>lesson ${pace}</b> <span>${text(whole)} of `
       + `${least === most ? least : `${least} to ${most}`} min${end}</span>`;
   }
 

@@ -34,6 +34,7 @@ function prepare() {
   for (const figure of all("figure.run")) runs.set(figure, new Run(figure));
   steps = all(".lesson .step, .lesson .recap .ask").map((element) => new Beats(element));
   prepareHints();
+  for (const code of all("[data-changed]")) linesOf(code);
   if (lesson) presentation = new Presentation(lesson);
   addTools(lesson);
   addCopying();
