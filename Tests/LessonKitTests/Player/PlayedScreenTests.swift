@@ -202,7 +202,8 @@ struct PlayedScreenTests {
             played.lines.prefix(5) == [
                 "  Is it a number?", "", "  Number [12                            ]", "  Ok   (*) blue", "> [ Go ]",
             ])
-        #expect(played.output.contains("<12><12a><12>-"))
+        // The columns are time: on a busy machine dashes stand between.
+        #expect(played.output.filter { $0 != "-" }.contains("<12><12a><12>"))
         #expect(played.output.contains("o"))
         #expect(!played.output.contains("\u{1B}"))
     }

@@ -28,7 +28,7 @@ struct RerunTests {
     }
 
     @Test func `what it prints is shown, and it knows its step and its page`() throws {
-        let rerun = try run(#"echo; echo "$1"; echo "$WORKBOOK_RERUN" | tr ',' '\n' | grep -c 80; echo"#)
+        let rerun = try run(#"echo; echo "$1"; echo "$WORKBOOK_RERUN" | tr ',' '\n' | grep -c ':80'; echo"#)
         #expect(rerun.lines.map(\.text) == ["--step=A title", "1"])
         #expect(rerun.remarks.isEmpty && rerun.line == nil)
     }
