@@ -20,7 +20,7 @@ public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, RangeRe
     public var startIndex: Int { 0 }; public var endIndex: Int { 0 }; public subscript(i: Int) -> UInt8 { get { 0 } set {} }; public subscript(r: Range<Int>) -> Data { get { self } set {} }
     public mutating func replaceSubrange(_ r: Range<Int>, with c: some Collection<UInt8>) {}
     public func range(of: Data, options: SearchOptions = [], in: Range<Int>? = nil) -> Range<Int>? { nil } }
-public struct Date: Sendable, Hashable, Comparable, Codable { public init() {}; public init(timeIntervalSinceNow: TimeInterval) {}; public init(timeIntervalSince1970: TimeInterval) {}
+public struct Date: Sendable, Hashable, Comparable, Codable { public init() {}; public init(timeIntervalSinceNow: TimeInterval) {}; public var timeIntervalSinceNow: TimeInterval { 0 }; public init(timeIntervalSince1970: TimeInterval) {}
     public static var now: Date { Date() }; public static let distantPast = Date(); public static func < (a: Date, b: Date) -> Bool { false }
     public static func + (a: Date, b: TimeInterval) -> Date { a }; public static func - (a: Date, b: TimeInterval) -> Date { a }
     public func addingTimeInterval(_ t: TimeInterval) -> Date { self }; public func timeIntervalSince(_ d: Date) -> TimeInterval { 0 }; public var timeIntervalSince1970: TimeInterval { 0 }

@@ -22,7 +22,7 @@ struct FitCheck {
             var player = Player(script: script, options: PlayOptions(), console: console)
             // So a step that does not end is known to the program that waits for it.
             if let played {
-                try? place(of: "step", entry).write(toFile: played, atomically: true, encoding: .utf8)
+                try? Data(place(of: "step", entry).utf8).write(to: URL(fileURLWithPath: played), options: .atomic)
             }
             player.run(entry.step)
             let run = console.lines
