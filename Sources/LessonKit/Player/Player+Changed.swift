@@ -41,6 +41,8 @@ extension Player {
             return part(error.lines.flatMap { page.output("", $0) })
         }
         console.idle()
+        // A key that was pressed while it was built would end the run.
+        console.ignoreKeys()
         let steps = StepSource.all(in: SourceFile.text(of: program.mainFile))
         beginPage()
         guard let code = steps.first(where: { $0.title == entry.step.title })?.code else {

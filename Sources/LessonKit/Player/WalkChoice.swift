@@ -60,7 +60,7 @@ enum WalkChoice: Equatable {
                 case "n" where stop.canSkip: self = .nextStep
                 case "f" where stop.hasForm: self = .form
                 case "l" where stop.hasRun && stop.canReload: self = .latest
-                case "u" where stop.canReload: self = .delivered
+                case "u" where stop.canReload || stop.isPart: self = .delivered
                 case ".": self = .dark
                 case "v" where stop.isPart: self = .nothing("This is the variant. Enter goes on, r runs it again.")
                 case "f" where stop.isAtStep: self = .nothing("This step has no form to play.")

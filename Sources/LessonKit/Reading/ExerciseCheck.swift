@@ -36,7 +36,10 @@ struct ExerciseCheck {
             if exercises.count > 8 { problems.append(text) } else { toCome.append(text) }
         }
         for (index, (exercise, text, place, isWritable)) in exercises.enumerated() {
-            if exercise.number != index + 1 {
+            if index > 0, exercise.number == exercises[index - 1].source.number {
+                problems.append(
+                    "\(place): exercise \(exercise.number) is there twice. Give this one the next free number.")
+            } else if exercise.number != index + 1 {
                 problems.append("\(place): the number \(index + 1) is due. Number them from 1 on.")
             }
             if exercise.kind.isEmpty {

@@ -45,10 +45,32 @@ package struct SolutionText {
         var text = used.sorted().flatMap { parts[$0] }
         while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
         let type = asked.matches(of: /(?:class|actor|struct) (\w+)/).last?.1 ?? "Exercise\(number)"
-        return text.map {
+        let own = text.map {
             $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
                 .replacing("Exercise\(number)", with: type)
         }
+        return Self.withSignature(of: asked.sourceLines.map(String.init), own, there)
+    }
+
+    /// `text` with the exercise's own signature of `function`, where that only throws besides.
+    private static func withSignature(of asked: [String], _ text: [String], _ function: String) -> [String] {
+        func signature(_ lines: [String]) -> ArraySlice<String>? {
+            guard let first = lines.firstIndex(where: { $0.hasPrefix("func \(function)(") }),
+                let last = lines[first...].firstIndex(where: { $0.contains("{") })
+            else { return nil }
+            return lines[first...last]
+        }
+        guard let here = signature(text), let there = signature(asked), let end = here.last,
+            let brace = end.firstIndex(of: "{")
+        else { return text }
+        let bare = { (lines: ArraySlice<String>) in
+            lines.joined().prefix { $0 != "{" }.replacing("throws", with: "").filter { !$0.isWhitespace }
+        }
+        guard bare(here) == bare(there) else { return text }
+        var lines = Array(there)
+        let last = lines[lines.count - 1]
+        lines[lines.count - 1] = String(last.prefix { $0 != "{" }) + String(end[brace...])
+        return text[..<here.startIndex] + lines + text[here.endIndex...]
     }
 
     /// Whether a comment stands in an answer, or in a type that it names; nil where there is no answer.

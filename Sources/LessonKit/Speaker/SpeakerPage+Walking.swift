@@ -56,7 +56,7 @@ extension SpeakerPage {
             page.prose(step.variant), page.swift(state.source?.variant ?? []), walk.isVariant ? [] : asked,
             runs.dropFirst().first ?? [], page.prose(step.part?.why ?? []),
         ]
-        return [page.heading("On the wall")] + (walk.isVariant ? variant + own : own + variant)
+        return [page.heading("On the wall, one after the other")] + (walk.isVariant ? variant + own : own + variant)
     }
 
     /// The question, its options with the right one marked, and the votes at the right edge.

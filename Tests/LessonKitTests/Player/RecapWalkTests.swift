@@ -81,7 +81,7 @@ struct RecapWalkTests {
                  Next: A fixture
                  ? And then?
 
-                 On the wall
+                 On the wall, one after the other
                  ──────────────────────────────────────────────────────────
 
                  An error is an end.

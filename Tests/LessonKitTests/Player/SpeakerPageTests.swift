@@ -44,7 +44,7 @@ struct SpeakerPageTests {
                  Next: An error, 1.5 min
                  ? Does the lesson go on?
 
-                 On the wall
+                 On the wall, one after the other
                  ──────────────────────────────────────────────────────────────────────────────
 
                      source.map { $0 * 2 }
@@ -115,7 +115,10 @@ struct SpeakerPageTests {
             sources: StepSource.all(in: try FixtureLesson.source()), now: SpeakerSample.start)
         let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
         let text = SpeakerSample.text(SpeakerPage(state: state, page: page, runs: [[["got 0"]], [["one line"]]]).lines)
-        let wall = ["On the wall", "stage.at(3)", "got 0", "**Variant.**", "show(\"the variant\")", "one line"]
+        let wall = [
+            "On the wall, one after the other", "stage.at(3)", "got 0", "**Variant.**", "show(\"the variant\")",
+            "one line",
+        ]
         let places = wall.map { text.range(of: $0)?.lowerBound }
         #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
     }
@@ -127,7 +130,7 @@ struct SpeakerPageTests {
         let state = SpeakerState(own: own, projector: .walking(walk), text: own.text, now: SpeakerSample.start)
         let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
         let text = SpeakerSample.text(SpeakerPage(state: state, page: page, runs: [[["got 0"]], [["one line"]]]).lines)
-        let wall = ["On the wall", "**Variant.**", "one line", "nothing else", "got 0"]
+        let wall = ["On the wall, one after the other", "**Variant.**", "one line", "nothing else", "got 0"]
         let places = wall.map { text.range(of: $0)?.lowerBound }
         #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
     }

@@ -42,7 +42,7 @@ struct ExerciseKeyTests {
     @Test func `it has the answer and its reason, as it is shown to whoever teaches`() throws {
         let key = try #require(self.key(1, asked: "func letters() throws -> [String] {\n    throw ToDo()\n}"))
         #expect(key.why == "First in, first out.")
-        #expect(key.code == [#"func letters() -> [String] { ["a", "b"] }"#])
+        #expect(key.code == [#"func letters() throws -> [String] { ["a", "b"] }"#])
         #expect(key.blocks.first == .said("**Key of 1 · Two letters**, predict, 6 min: First in, first out."))
         #expect(self.key(4, asked: "") == nil)
     }

@@ -97,13 +97,14 @@ extension CourseCheck {
         let place = "Tests/ExerciseTests/\(lesson.name)/\(file)"
         // A bench has mistakes of its own.
         let hasTwo = text.contains("Bench") || text.matches(of: Self.mistake).count > 1
-        // Letters may have other names in a legend.
-        let rows = Self.shape(asked)
+        // Letters may have other names in a legend, and a number is itself where there is none.
+        let isNamed = asked.contains(#/\b[a-z]: /#)
+        let rows = Self.shape(asked, isNamed)
         return
             (hasTwo
             ? []
             : ["\(place):1: a check has two mistakes at least: check.mistake(\"what was seen, and a question\", …)."])
-            + text.matches(of: Self.gives).filter { !rows.contains(Self.shape($0.1)) }.map { match in
+            + text.matches(of: Self.gives).filter { !rows.contains(Self.shape($0.1, isNamed)) }.map { match in
                 "\(place):\(text[..<match.range.lowerBound].sourceLines.count): the text of the exercise does not draw \(match.1). "
                     + "Draw it in \(exercise.path), or write here what that has."
             }
@@ -113,7 +114,7 @@ extension CourseCheck {
     nonisolated(unsafe) private static let gives = #/gives: "([^"]*)"/#
 
     /// Marbles without their names.
-    private static func shape(_ marbles: some StringProtocol) -> String {
-        String(marbles.filter { $0 != " " }.map { $0.isLetter || $0.isNumber ? "o" : $0 })
+    private static func shape(_ marbles: some StringProtocol, _ isNamed: Bool) -> String {
+        String(marbles.filter { $0 != " " }.map { $0.isLetter || isNamed && $0.isNumber ? "o" : $0 })
     }
 }

@@ -152,6 +152,10 @@ struct CourseCheckTests {
             SampleCourse.diary, "-x-|", "-x--|",
             "\(Self.check):5: the text of the exercise does not draw -a-|. Draw it in \(SampleCourse.diary), or"
         ),
+        (
+            Self.check, "\"-a-|\"", "\"-4-|\"",
+            "\(Self.check):5: the text of the exercise does not draw -4-|. Draw it in"
+        ),
         (Self.check, "\"No.\"", "\"TODO: words\"", "\(Self.check):1: to be written: words"),
         (
             CoursePage.path, "](02-subscribe/README.md)", "](02-subscribe/README.md#a-stop)",
