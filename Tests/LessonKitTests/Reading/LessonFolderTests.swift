@@ -140,7 +140,7 @@ struct LessonFolderTests {
     }
 
     @Test func `a number that is there twice is told of the second`() throws {
-        var lesson = try SampleLesson()
+        var lesson = SampleLesson()
         lesson.files["Exercises/02-third.swift"] = lesson.files.removeValue(forKey: "Exercises/03-third.swift")
         let says = "Exercises/02-third.swift: exercise 2 is there twice. Give this one the next free number."
         #expect(try lesson.problems().contains { $0.hasSuffix(says) })
