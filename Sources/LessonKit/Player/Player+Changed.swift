@@ -27,7 +27,7 @@ extension Player {
     }
 
     /// Builds the lesson again, and plays the step as main.swift has it now in a program of its own.
-    mutating func reload(_ index: Int) {
+    mutating func reload(_ index: Int, _ delivered: DeliveredCode?) {
         guard let program else { return }
         let entry = script.entries[index]
         console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
@@ -53,7 +53,7 @@ extension Player {
         changed[index] = ChangedStep(program: rebuilt, code: code)
         showChanged(index)
         runChanged(index)
-        if code == entry.code { changed[index] = nil }
+        if delivered?.isThere != false { changed[index] = nil }
     }
 
     mutating func showChanged(_ index: Int) {

@@ -63,7 +63,11 @@ extension Player {
         case .variant: return WalkPosition(place: variant)
         case .nextStep: return route(with: index).next(WalkPosition(place: variant, beat: .answer))
         case .on: return route(with: index).next(now)
-        case .back: return route(with: index).previous(now)
+        case .back:
+            let before = route(with: index).previous(now)
+            // A variant that was left out keeps its answer.
+            guard before.place.isVariant, before.place != now.place, ran[before.place] == nil else { return before }
+            return WalkPosition(place: WalkPlace(index: before.place.index), beat: .answer)
         case .to(let index): return WalkPosition(place: WalkPlace(index: index))
         case .quit: return nil
         }
@@ -201,7 +205,7 @@ extension Player {
             case .nextStep: return .nextStep
             case .form: remark = playForm(of: place.index)
             case .scroll: remark = scroll()
-            case .latest: reload(place.index)
+            case .latest: reload(place.index, delivered)
             case .delivered:
                 guard let delivered else { break }
                 let said = restore(delivered)

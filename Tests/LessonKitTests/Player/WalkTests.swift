@@ -51,6 +51,12 @@ extension Playing {
                 ])
         }
 
+        @Test func `back from a step does not show the variant that was left out before it`() throws {
+            let seen = try seen("--step", "2", keys: .on, .on, .nextStep, .back, .quit)
+            #expect(seen.contains("3 of 3") && seen.last == "[ Enter the variant")
+            #expect(!seen.contains("There is nothing else in it."))
+        }
+
         @Test func `back in the first step begins it again`() throws {
             #expect(try seen(keys: .back, .quit).filter { $0 == "1 of 3" }.count == 2)
         }
@@ -82,7 +88,7 @@ extension Playing {
             #expect(
                 try seen("--step", "2", keys: .on, .on, .on, .nextStep, .quit)
                     == step + answer + variant.prefix(2) + next)
-            #expect(try seen("--step", "3", keys: .back, .quit).last == "[ Enter next")
+            #expect(try seen("--step", "3", keys: .back, .quit).last == "[ Enter the variant")
         }
 
         /// A walk from the second step, whose variant asks a question.
