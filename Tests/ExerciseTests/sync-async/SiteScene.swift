@@ -20,10 +20,9 @@ final class SiteScene: Scene<Never> {
         // The caller comes first, and then the queues.
         func lane(_ line: String) -> String {
             if line.hasPrefix("\(Site.caller):") { return "" }
-            return "\(line.prefix { $0 != ":" })\(line.contains("the second") ? " 2" : "")"
+            return "\(line.prefix { $0 != ":" })\(line.contains("the second") ? " 2" : "")\(isUnordered ? line : "")"
         }
-        func key(_ line: String) -> String { lane(line) + (isUnordered ? line : "") }
-        let order = isByLane ? lines.enumerated().sorted { (key($0.1), $0.0) < (key($1.1), $1.0) }.map(\.1) : lines
+        let order = isByLane ? lines.enumerated().sorted { (lane($0.1), $0.0) < (lane($1.1), $1.0) }.map(\.1) : lines
         for line in order { log(line) }
         super.run()
     }

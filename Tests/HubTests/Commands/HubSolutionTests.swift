@@ -65,7 +65,7 @@ struct HubSolutionTests {
 
                 yours                                  │ a solution
                 func afterAnError() throws -> String { │ // Nothing comes after an error.
-                    "(a한#)"                           │ func afterAnError() -> String { "(a#)" }
+                    "(a한#)"                           │ func afterAnError() throws -> String { "(a#)" }
                 }                                      │
 
                 Both pass the same check, and yours may be the better one.
@@ -87,8 +87,8 @@ struct HubSolutionTests {
 
                 a solution
                   // Nothing comes after an error.
-                  func afterAnError() -> String { "(a#)"
-                    \\ }
+                  func afterAnError() throws -> String {
+                    \\ "(a#)" }
 
                 Both pass the same check, and yours may
                 be the better one.
