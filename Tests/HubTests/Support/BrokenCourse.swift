@@ -26,7 +26,7 @@ final class BrokenCourse: WrittenCourse {
             """, of: "01-ways")
         for name in [
             "Aftermath", "AnswerLimit", "Attempt", "BacktraceSignal", "Diagnosis", "Evidence", "ExerciseID", "Guard",
-            "HubLink", "HubMessage", "LastWords", "LastingWork", "SourcePlace", "ToDo", "Verdict",
+            "HubLink", "HubMessage", "LastWords", "LastingWork", "SourcePlace", "StepReference", "ToDo", "Verdict",
         ] {
             let file = Self.sources.appendingPathComponent("LessonKit/Exercises/\(name).swift")
             let text = try String(contentsOf: file, encoding: .utf8)
