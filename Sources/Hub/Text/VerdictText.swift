@@ -17,7 +17,8 @@ extension CheckedExercise {
         guard let step else { return [] }
         return [
             .prose("Look again at \(step.name):"),
-            .command("swift run \(lesson) " + step.options.map(\.shellWord).joined(separator: " ")),
+            .command(
+                "swift run \(lesson) --walk --step \(step.title.shellWord)" + (step.isVariant ? " --variant" : "")),
         ]
     }
 }

@@ -237,6 +237,11 @@ struct WatchStateTests {
         #expect(state.reduce(.key(.character("p"))) == [])
         #expect(state.notice.hasPrefix("No step"))
         wrong.diagnoses = [Diagnosis("No.", step: .variant(of: "Two listeners"))]
+        #expect(
+            wrong.stepBlocks == [
+                .prose("Look again at the variant of the step \"Two listeners\":"),
+                .command("swift run subscribe --walk --step \"Two listeners\" --variant"),
+            ])
         _ = state.reduce(.key(.character("c")))
         _ = state.reduce(.checked(id: 3, [wrong]))
         #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
