@@ -66,12 +66,8 @@ extension AuthorWord {
     static let exercises = AuthorWord(
         name: "exercises", meaning: "Has the exercises as they are now be what a reset brings back."
     ) { _, course, _ in
-        let solved = course.lessons.flatMap(\.exercises).filter { exercise in
-            exercise.written.map { ExerciseFile.mark(in: $0.sourceLines) == nil } ?? false
-        }
-        guard solved.isEmpty else {
-            throw UsageError("Nothing was listed.\n" + solved.map(CourseCheck.solved).joined(separator: "\n"))
-        }
+        let solved = course.lessons.flatMap(\.exercises).compactMap(CourseCheck.solved)
+        guard solved.isEmpty else { throw UsageError("Nothing was listed.\n" + solved.joined(separator: "\n")) }
         let (list, count) = try course.untouchedList()
         let file = course.checkout.root.appendingPathComponent(UntouchedTexts.list)
         try Data(list.utf8).write(to: file, options: .atomic)

@@ -14,20 +14,15 @@ struct DeliveredCode {
     /// Whether it stands there now: a step calls what stands beside it.
     var isThere: Bool { (try? Data(contentsOf: mainFile)) == text }
 
-    private var text: Data? {
-        let path = "./Lessons/\(mainFile.deletingLastPathComponent().lastPathComponent)/main.swift"
-        return (try? Git(in: PlayedLessons.root(of: mainFile.path)).data(["show", "HEAD:\(path)"])) ?? first
-    }
+    private var root: URL { PlayedLessons.root(of: mainFile.path) }
+    private var path: String { "Lessons/\(mainFile.deletingLastPathComponent().lastPathComponent)/main.swift" }
+    private var text: Data? { (try? Git(in: root).data(["show", "HEAD:./\(path)"])) ?? first }
 
     /// Puts it back. What stood there is kept.
     ///
     /// - Returns: What was done.
     func restore(now: Date = .now) throws -> String {
-        let root = PlayedLessons.root(of: mainFile.path)
-        let path = "Lessons/\(mainFile.deletingLastPathComponent().lastPathComponent)/main.swift"
-        guard let text else {
-            return "main.swift cannot be read. Nothing was changed."
-        }
+        guard let text else { return "main.swift cannot be read. Nothing was changed." }
         let copy = try KeptTexts(in: root, now: now).replace(path, by: text)
         return "main.swift is as it was delivered." + (copy.map { " Yours is in \($0)" } ?? "")
     }

@@ -7,10 +7,8 @@ final class SiteScene: Scene<Never> {
     let site = Site()
     /// How often the answer was called.
     var calls = 0
-    /// Whether the order of lines counts within a queue only.
-    var isByLane = false
-    /// Whether it does not count there either: two tasks that wait go on in any order.
-    var isUnordered = false
+    /// Whether the order of lines counts within a queue only, and whether not even there: two tasks that wait go on in any order.
+    var (isByLane, isUnordered) = (false, false)
     private var subscriptions: [(stop: any Disposable, isDisposed: Bool)] = []
 
     override func run() {

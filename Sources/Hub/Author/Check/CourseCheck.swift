@@ -83,14 +83,14 @@ struct CourseCheck {
     /// A reset brings back what the authors wrote, and SwiftPM sees each exercise.
     func untouchedProblems(of lessons: [Course.Lesson]) -> [String] {
         let written = lessons.flatMap(\.exercises).filter { $0.written != nil }
-        let solved = written.filter { ExerciseFile.mark(in: ($0.written ?? "").sourceLines) == nil }
-        return solved.map(Self.solved) + listProblems(of: written.filter { !solved.contains($0) }.map(\.path))
-            + sumProblems
+        return written.compactMap(Self.solved)
+            + listProblems(of: written.filter { Self.solved($0) == nil }.map(\.path)) + sumProblems
     }
 
-    /// Each exercise is delivered with its mark.
-    static func solved(_ exercise: Course.Exercise) -> String {
-        let line = ExerciseFile.function(in: (exercise.written ?? "").sourceLines)
+    /// What to say of an exercise that is not delivered with its mark; nil of all others.
+    static func solved(_ exercise: Course.Exercise) -> String? {
+        guard let lines = exercise.written?.sourceLines, ExerciseFile.mark(in: lines) == nil else { return nil }
+        let line = ExerciseFile.function(in: lines)
         return
             "\(exercise.path):\(line): an answer stands here, and no throw ToDo(). Write that in its place, or in a function that "
             + "is given \"try toDo()  // delete this line when you start\" as the first line."
