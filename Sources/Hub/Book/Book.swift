@@ -9,6 +9,8 @@ struct Book {
     /// The operator catalogue.
     let operators: [OperatorPage]
     let places: BookPlaces
+    /// What somebody can do after each lesson, by its name, as the table of the course says it.
+    private(set) var gains: [String: String] = [:]
 
     init(
         _ course: Course, runs: [String: RecordedLesson] = [:], operators: [OperatorPage] = [],
@@ -16,6 +18,7 @@ struct Book {
     ) {
         (self.course, self.runs, self.operators) = (course, runs, operators)
         self.places = places ?? BookPlaces(course)
+        gains = CourseTable(text(of: "Lessons/README.md") ?? "").gains
     }
 
     /// Every page, the lessons first.

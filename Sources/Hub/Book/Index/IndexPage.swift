@@ -23,7 +23,6 @@ struct IndexPage {
     }
 
     private var path: HTML {
-        let gains = CourseTable(book.text(of: "Lessons/README.md") ?? "").gains
         let blocks = book.blocks(from: "Lessons/README.md")
         let lessons = book.course.lessons.map { lesson in
             let headline = lesson.headline(book.course.checkout)
@@ -38,7 +37,7 @@ struct IndexPage {
                                 "span", ["class": "minutes"],
                                 [.text("\(headline.minutes) min in class, \(lesson.exercises.count.of("exercise"))")]),
                         ]),
-                    gains[lesson.name].map { .tag("p", ["class": "gain"], blocks.inline.html($0)) } ?? .nothing,
+                    book.gains[lesson.name].map { .tag("p", ["class": "gain"], blocks.inline.html($0)) } ?? .nothing,
                 ])
         }
         return .tag(

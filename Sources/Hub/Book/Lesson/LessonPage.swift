@@ -68,10 +68,8 @@ struct LessonPage {
             ])
     }
 
-    /// What somebody can do afterwards, as the table of the course says it.
     private var gain: HTML {
-        let gains = CourseTable(book.text(of: "Lessons/README.md") ?? "").gains
-        return gains[lesson.name].map { .tag("p", ["class": "gain"], ["Afterwards: "] + blocks.inline.html($0)) }
+        book.gains[lesson.name].map { .tag("p", ["class": "gain"], ["Afterwards: "] + blocks.inline.html($0)) }
             ?? .nothing
     }
 

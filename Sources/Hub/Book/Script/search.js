@@ -34,14 +34,13 @@ function addSearch() {
 function found(query) {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!words.length) return [];
+  const patterns = words.map((word) => ["(?![\\p{L}\\p{N}])", ""].map((end) => new RegExp(`[^\\p{L}\\p{N}]${word}${end}`, "u")));
   const weight = (line) => {
     const [, page, title, terms, text] = line.split("\t");
     const places = [title, terms, page, text].map((words) => ` ${words.toLowerCase()} `);
-    return words.reduce((sum, word) => {
+    return patterns.reduce((sum, pattern) => {
       if (!sum) return 0;
-      const [whole, begins] = ["(?![\\p{L}\\p{N}])", ""].map((end) => {
-        return places.findIndex((words) => new RegExp(`[^\\p{L}\\p{N}]${word}${end}`, "u").test(words));
-      });
+      const [whole, begins] = pattern.map((form) => places.findIndex((words) => form.test(words)));
       return begins < 0 ? 0 : sum + 4 - (whole < 0 ? begins + 0.5 : whole);
     }, 1);
   };
