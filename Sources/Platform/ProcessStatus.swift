@@ -19,6 +19,25 @@ package enum ProcessStatus: Equatable, Sendable, CustomStringConvertible {
         self.init(waitCode: code)
     }
 
+    /// Waits until the program ends. When `goesOn` returns false, it is asked to end, as by Control-C, and has five seconds for that.
+    ///
+    /// - Parameter goesOn: Lets a short time pass. It is called again and again.
+    package init(waitingFor pid: pid_t, while goesOn: () -> Bool) {
+        while !Self.isKnown(of: pid) {
+            guard !goesOn() else { continue }
+            kill(pid, SIGINT)
+            for _ in 1...100 where !Self.isKnown(of: pid) { usleep(50_000) }
+            kill(pid, SIGKILL)
+        }
+        self.init(waitingFor: pid)
+    }
+
+    /// Whether a program that this one has started has ended. Its status can still be asked for.
+    package static func isKnown(of pid: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
+    }
+
     package var description: String {
         switch self {
         case .exited(let code): "exit code \(code)"

@@ -39,10 +39,11 @@ package protocol Console: AnyObject {
     func showAside(_ lines: [String], _ prompt: String)
     /// Writes `text` as it is. Only where `drawableLines` is not nil.
     func draw(_ text: String)
-    /// Lets time pass until a key is pressed, which is forgotten. Only where `drawableLines` is not nil.
+    /// Lets time pass until a key is pressed. Only where `drawableLines` is not nil.
     ///
-    /// - Returns: Whether a key was pressed.
-    func pause(milliseconds: Int) -> Bool
+    /// - Parameter milliseconds: The longest time; nil for any.
+    /// - Returns: The key; nil where none came.
+    func pause(milliseconds: Int?) -> Key?
 }
 
 extension Console {
@@ -51,7 +52,7 @@ extension Console {
     package var drawableLines: Int? { nil }
     package func showAside(_ lines: [String], _ prompt: String) { lines.forEach(write) }
     package func draw(_ text: String) {}
-    package func pause(milliseconds: Int) -> Bool { false }
+    package func pause(milliseconds: Int?) -> Key? { milliseconds == nil ? .endOfInput : nil }
 }
 
 extension Console {

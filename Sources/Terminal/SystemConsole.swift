@@ -9,6 +9,8 @@ package final class SystemConsole: Console {
     private var reader = KeyReader()
     /// Keys that were read together with one that had a meaning.
     private var pending: ArraySlice<Key> = []
+    /// Keys that were read together with one that ended a pause.
+    private var paused: ArraySlice<Key> = []
     private var isBusyShown = false
     /// The columns of the prompt that is shown.
     private var promptWidth = 0
@@ -29,12 +31,14 @@ package final class SystemConsole: Console {
         send(text)
     }
 
-    package func pause(milliseconds: Int) -> Bool {
-        guard KeyboardMode.enter() else { return false }
-        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        guard poll(&input, 1, Int32(milliseconds)) > 0 else { return false }
-        tcflush(STDIN_FILENO, TCIFLUSH)
-        return true
+    package func pause(milliseconds: Int?) -> Key? {
+        guard KeyboardMode.enter() else { return milliseconds == nil ? .endOfInput : nil }
+        if let key = paused.popFirst() { return key }
+        guard InputWait.readable([STDIN_FILENO], Int32(milliseconds ?? -1))[0] else { return nil }
+        guard let bytes = SystemInput.read() else { return .endOfInput }
+        paused = reader.keys(of: bytes)[...]
+        if reader.isInEscape, !isInputWaiting { paused += reader.rest() }
+        return paused.popFirst()
     }
 
     package func write(_ line: String) {
@@ -74,6 +78,7 @@ package final class SystemConsole: Console {
     package func ask<Meaning>(_ prompt: String, _ meaning: (Key) -> Meaning?) -> Meaning? {
         eraseBusy()
         let hasKeys = hasKeys && KeyboardMode.enter()
+        paused = []
         if wasBusy {
             tcflush(STDIN_FILENO, TCIFLUSH)
             pending = []

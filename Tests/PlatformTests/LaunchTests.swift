@@ -50,4 +50,17 @@ struct LaunchTests {
         let failure = #expect(throws: Launch.Failure.self) { try Launch(["no such program"]).start() }
         #expect(failure?.reason.contains("No such file") == true)
     }
+
+    @Test func `a program is asked to end, and its status is that of the signal`() throws {
+        var launch = Launch(["sh", "-c", "while :; do sleep 1; done"])
+        launch.input = .null
+        var looks = 0
+        let status = ProcessStatus(waitingFor: try launch.start()) {
+            looks += 1
+            usleep(10_000)
+            return looks < 3
+        }
+        #expect(status == .signalled(SIGINT) && looks == 3)
+        #expect(ProcessStatus(waitingFor: try Launch(["true"]).start()) { usleep(10_000) == 0 } == .exited(0))
+    }
 }

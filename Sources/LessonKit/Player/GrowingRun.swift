@@ -14,14 +14,14 @@ final class GrowingRun: @unchecked Sendable {
 
     private struct State {
         var output: [StyledLine] = []
+        /// The lines of output that have scrolled away.
+        var gone = 0
         var page: InlinePage
         var hasBegun = false
     }
 
     /// How often a run on the real clock is drawn, in milliseconds.
     private static let beat = 40
-    /// The longest time that a run in virtual time is given, in milliseconds.
-    private static let longestReplay = 5000
 
     /// Nil where a drawing cannot cover the one before.
     init?(on console: any Console, _ page: Page) {
@@ -48,22 +48,38 @@ final class GrowingRun: @unchecked Sendable {
         }
     }
 
-    /// Shows a run in virtual time as if it happened now, a little faster where it is long. A key shows the end at once.
+    /// Shows a run as if it happened now. The keys of a run hold it and step it; any other key shows its end at once.
     ///
-    /// - Parameter milliseconds: How long a tick takes.
-    func replay(
-        _ output: [(time: Int, shown: [StyledLine])], _ picture: Picture, on page: Page, milliseconds: Int
-    ) {
-        let last = max(picture.end, output.last?.time ?? 0)
-        let pause = last == 0 ? 0 : min(milliseconds, max(1, Self.longestReplay / last))
-        var isSkipped = false
-        for tick in 0...last {
-            add(output.filter { $0.time == tick }.flatMap(\.shown))
-            guard !isSkipped, tick < last else { continue }
-            draw(picture.lines(on: page, upTo: tick))
-            isSkipped = console.pause(milliseconds: pause)
+    /// - Parameter position: Where it begins; nil for its start.
+    func replay(_ run: RunReplay, on page: Page, from position: RunReplay.Position? = nil) {
+        var now = position ?? RunReplay.Position(last: run.last)
+        while !now.isOver {
+            show(run, upTo: now.tick)
+            draw(run.picture(on: page, upTo: now.tick), below: now.isHeld ? prompt(run, now, page) : [])
+            guard let key = console.pause(milliseconds: now.isHeld ? nil : run.pause) else {
+                now.pass()
+                continue
+            }
+            guard let own = RunKey(key) else {
+                console.ignoreKeys()
+                break
+            }
+            now.take(own)
         }
-        end(with: picture.lines(on: page))
+        show(run, upTo: run.last)
+        end(with: run.picture.lines(on: page))
+    }
+
+    private func show(_ run: RunReplay, upTo tick: Int) {
+        state.withLock { $0.output = Array(run.output(upTo: tick).dropFirst($0.gone)) }
+    }
+
+    /// What the keys do with a run that is held.
+    private func prompt(_ run: RunReplay, _ now: RunReplay.Position, _ page: Page) -> [StyledLine] {
+        let time = now.isAsking ? "What comes next?" : "held at \(now.tick * run.milliseconds) ms"
+        let keys = [time, "- + a tick back, on", "k goes on", "other keys show the end"]
+        let text = [" ", StyledText(keys.joined(separator: " \(page.letters.dot) "), .quiet)]
+        return [[], text.cut(to: page.width - 1, mark: page.letters.more)]
     }
 
     /// Whether the window has become too small while it ran: what was drawn there is folded now, and cannot be covered.
@@ -85,7 +101,8 @@ final class GrowingRun: @unchecked Sendable {
         }
     }
 
-    private func draw(_ picture: [StyledLine], isLast: Bool = false) {
+    /// - Parameter prompt: Lines that the next drawing takes away. There is always room for a prompt.
+    private func draw(_ picture: [StyledLine], below prompt: [StyledLine] = [], isLast: Bool = false) {
         state.withLock { state in
             if isCramped {
                 guard isLast else { return }
@@ -97,12 +114,13 @@ final class GrowingRun: @unchecked Sendable {
             guard !lines.isEmpty else { return }
             if !state.hasBegun { console.draw("\r\n") }
             state.hasBegun = true
-            console.draw(state.page.draw(lines, cursor: nil))
+            console.draw(state.page.draw(lines + prompt, cursor: nil))
             // Output that has no room any more scrolls away, and is not drawn again.
             let gone = min(lines.count - height, state.output.count)
             guard gone > 0 else { return }
             state.page.release(gone)
             state.output.removeFirst(gone)
+            state.gone += gone
         }
     }
 }

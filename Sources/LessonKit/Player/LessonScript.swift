@@ -19,7 +19,7 @@ struct LessonScript {
     let folder: String
     let text: LessonText
     let entries: [Entry]
-    let exerciseCount: Int
+    let exercises: [ExerciseSource]
 
     /// `13-subjects`
     var folderName: String { folder.split(separator: "/").last.map(String.init) ?? folder }
@@ -31,11 +31,11 @@ struct LessonScript {
         try self.init(
             folder: folder, steps: steps, readme: Self.read(folder.appendingPathComponent("README.md")),
             main: Self.read(main),
-            exerciseCount: ExerciseFile.all(in: folder).count)
+            exercises: ExerciseFile.all(in: folder).map(\.exercise))
     }
 
     /// Combines the texts of a lesson's files.
-    init(folder: URL, steps: [Step], readme: String, main: String, exerciseCount: Int) throws(LessonError) {
+    init(folder: URL, steps: [Step], readme: String, main: String, exercises: [ExerciseSource]) throws(LessonError) {
         let text = LessonText(readme)
         let sources = StepSource.all(in: main)
         let places = StepComparison.Places(folder: folder)
@@ -58,7 +58,7 @@ struct LessonScript {
         entries = zip(zip(steps, text.steps), own).map {
             Entry(step: $0.0, text: $0.1, code: $1?.code ?? [], variant: $1?.variant ?? [])
         }
-        self.exerciseCount = exerciseCount
+        self.exercises = exercises
     }
 
     private static func read(_ file: URL) throws(LessonError) -> String {

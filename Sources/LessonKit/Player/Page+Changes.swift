@@ -9,11 +9,14 @@ extension Page {
         }
     }
 
-    /// What a step printed, with a mark before each line that is not in `before`.
+    /// What a step printed, with a mark before each line that is not in `before`. In virtual time its time counts.
     func output(_ lines: [OutputLine], isReal: Bool, since before: [OutputLine]) -> [StyledLine] {
         let shown = isReal ? LiveOutput.all(lines, on: self) : Performance.output(lines, on: self).map(\.shown)
-        let isChanged = isChanged(in: lines.map(\.text), since: before.map(\.text))
-        return zip(shown, isChanged).flatMap { $1 ? marked($0) : $0 }
+        // On the real clock no two runs have the same times.
+        func compared(_ lines: [OutputLine]) -> [OutputLine] {
+            lines.map { OutputLine(time: isReal ? 0 : $0.time, queue: $0.queue, text: $0.text) }
+        }
+        return zip(shown, isNew(in: compared(lines), since: compared(before))).flatMap { $1 ? marked($0) : $0 }
     }
 
     /// The first of `lines` with a mark in its margin.

@@ -27,11 +27,17 @@ extension Page {
     }
 
     /// Whether each line is not in `before`.
+    func isNew<Line: Equatable>(in lines: [Line], since before: [Line]) -> [Bool] {
+        var isNew = Array(repeating: false, count: lines.count)
+        for case .insert(let offset, _, _) in lines.difference(from: before) { isNew[offset] = true }
+        return isNew
+    }
+
+    /// Whether each line is not in `before`, or stands where one was taken away.
     func isChanged(in lines: [String], since before: [String]) -> [Bool] {
-        let difference = lines.difference(from: before)
-        var isChanged = Array(repeating: false, count: lines.count)
-        for case .insert(let offset, _, _) in difference { isChanged[offset] = true }
-        for place in Self.gaps(in: difference) where !(isChanged[safe: place - 1] || isChanged[safe: place]) {
+        var isChanged = isNew(in: lines, since: before)
+        for place in Self.gaps(in: lines.difference(from: before))
+        where !(isChanged[safe: place - 1] || isChanged[safe: place]) {
             // Something was taken away here, and nothing else shows the place.
             for line in [place - 1, place] where lines.indices.contains(line) { isChanged[line] = true }
         }

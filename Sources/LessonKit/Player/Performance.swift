@@ -5,6 +5,7 @@ import Terminal
 struct Performance {
     /// The output that is not shown yet. On the real clock there is none.
     let output: [StyledLine]
+    /// The picture that is not shown yet.
     let picture: [StyledLine]
     let error: (any Error)?
     /// All that is seen of it, whether it is on the screen already or not.
@@ -16,14 +17,13 @@ struct Performance {
     /// Runs `step`. On the real clock its output appears on `console` at once.
     ///
     /// - Parameters:
-    ///   - isGrowing: Whether the picture grows while the step runs, where the console can draw. Then nothing is left to be
-    ///     shown.
+    ///   - isGrowing: Whether the picture of a step on the real clock grows while the step runs, where the console can draw. Then
+    ///     nothing is left to be shown.
     ///   - others: The rows that its picture has the same columns as. It is called after the run.
     init(
         of step: Step, on console: any Console, _ page: Page, isGrowing: Bool = false,
         beside others: () -> [StageRow] = { [] }
     ) {
-        let growing = isGrowing ? GrowingRun(on: console, page) : nil
         switch step.time {
         case .virtual(let ticks):
             let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
@@ -31,11 +31,10 @@ struct Performance {
             let lines = Self.output(stage.lines, on: page)
             let picture = Picture(of: stage, beside: stage.rows.isEmpty ? [] : others())
             (self.lines, drawn) = (stage.lines, picture)
-            growing?.replay(lines, picture, on: page, milliseconds: stage.clock.unit)
-            output = growing == nil ? lines.flatMap(\.shown) : []
-            self.picture = growing == nil ? picture.lines(on: page) : []
-            seen = page.parts([lines.flatMap(\.shown), picture.lines(on: page)])
+            (output, self.picture) = (lines.flatMap(\.shown), picture.lines(on: page))
+            seen = page.parts([output, self.picture])
         case .real(let duration):
+            let growing = isGrowing ? GrowingRun(on: console, page) : nil
             let live = LiveOutput(console: console, page: page)
             let stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { line in
                 if let growing { growing.add(live.lines(of: line)) } else { live.write(line) }
@@ -53,6 +52,16 @@ struct Performance {
             seen = page.parts([LiveOutput.all(lines, on: page).flatMap(\.self), picture])
             self.picture = growing == nil ? picture : []
         }
+    }
+
+    /// The run as it can be played again.
+    func replay(on page: Page) -> RunReplay {
+        let unit = drawn.timeline(room: page.room).unit
+        let shown =
+            drawn.isReal ? LiveOutput.all(lines, on: page) : Self.output(lines, on: page).map(\.shown)
+        return RunReplay(
+            output: zip(lines, shown).map { (($0.time + unit / 2) / unit, $1) }, picture: drawn, unit: unit,
+            milliseconds: drawn.isReal ? unit : StageClock.tick)
     }
 
     /// The output of a step in virtual time: each line with its tick, and as it is shown.

@@ -6,7 +6,7 @@ struct Picture {
     let rows: [StageRow]
     /// The rows of a picture that has the same columns.
     private let others: [StageRow]
-    private let isReal: Bool
+    let isReal: Bool
     /// The duration of the step, in ticks or milliseconds.
     private let duration: Int
 

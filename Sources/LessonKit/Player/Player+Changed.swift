@@ -12,8 +12,8 @@ struct ChangedStep {
 
 /// Live code: `l` builds main.swift as it is now, and `u` puts the delivered one back.
 extension Player {
-    /// Whether the wall has other code than the one that was delivered. A variant is not built anew.
-    func isChanged(_ place: WalkPlace) -> Bool { !place.isVariant && changed[place.index] != nil }
+    /// Whether the wall has other code than the one that was delivered.
+    func isChanged(_ place: WalkPlace) -> Bool { changed[place] != nil }
 
     /// - Returns: What to say of it.
     mutating func restore(_ delivered: DeliveredCode) -> String {
@@ -26,59 +26,97 @@ extension Player {
         }
     }
 
-    /// Builds the lesson again, and plays the step as main.swift has it now in a program of its own.
-    mutating func reload(_ index: Int, _ delivered: DeliveredCode?) {
-        guard let program else { return }
-        let entry = script.entries[index]
-        console.busy(painted([" ", StyledText("building \(script.name) \(page.letters.more)", .quiet)]))
+    /// Builds the lesson again, and plays the step, or its variant, as main.swift has it now in a program of its own.
+    ///
+    /// - Returns: What to say of it.
+    mutating func reload(_ place: WalkPlace, _ delivered: DeliveredCode?) -> String {
+        guard let program else { return "" }
+        let entry = script.entries[place.index]
         let rebuilt: URL
         do throws(RunningProgram.BuildFailure) {
-            rebuilt = try program.rebuild()
+            guard let built = try program.rebuild(while: building()) else {
+                console.idle()
+                return "The build was ended. The step is as it was."
+            }
+            rebuilt = built
         } catch {
-            beginPage()
-            write([[], []] + page.heading(of: index, in: script))
-            part(page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")]))
-            return part(error.lines.flatMap { page.output("", $0) })
+            let lines = [page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")])]
+            fail(place, lines + [error.lines.flatMap { page.output("", $0) }])
+            return ""
         }
         console.idle()
         // A key that was pressed while it was built would end the run.
         console.ignoreKeys()
-        let steps = StepSource.all(in: SourceFile.text(of: program.mainFile))
-        beginPage()
-        guard let code = steps.first(where: { $0.title == entry.step.title })?.code else {
-            write([[], []] + page.heading(of: index, in: script))
-            return part(
-                page.prose([.said("`main.swift` has no step of this title any more. The walk goes on without it.")]))
+        let source = StepSource.all(in: SourceFile.text(of: program.mainFile)).first { $0.title == entry.step.title }
+        guard let code = place.isVariant ? source?.variant : source?.code else {
+            let what = place.isVariant ? "no variant of this step" : "no step of this title"
+            fail(place, [page.prose([.said("`main.swift` has \(what) any more. The walk goes on without it.")])])
+            return ""
         }
-        changed[index] = ChangedStep(program: rebuilt, code: code)
-        showChanged(index)
-        runChanged(index)
-        if delivered?.isThere != false { changed[index] = nil }
+        changed[place] = ChangedStep(program: rebuilt, code: code)
+        runChanged(place)
+        if delivered?.isThere != false { changed[place] = nil }
+        return ""
     }
 
-    mutating func showChanged(_ index: Int) {
-        guard let changed = changed[index] else { return }
-        write([[], []] + page.heading(of: index, in: script))
-        part(page.prose([.said("Built again. This is the step as `main.swift` has it now.")]))
-        part(page.marked(changed.code, since: script.entries[index].code))
+    /// Shows for how long it is built.
+    ///
+    /// - Returns: Lets a short time pass, and returns whether the build goes on: Esc ends it.
+    private func building() -> () -> Bool {
+        let (start, dot) = (ContinuousClock.now, " \(page.letters.dot) ")
+        var last = -1
+        return { [console, script, paint = page.paint] in
+            let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+            if seconds != last {
+                last = seconds
+                console.idle()
+                let words = ["building \(script.name), \(seconds) s", "Esc ends it"].joined(separator: dot)
+                console.busy(paint.text(of: [" ", StyledText(words, .quiet)]))
+            }
+            if console.drawableLines != nil { return console.pause(milliseconds: 100) != .escape }
+            usleep(100_000)
+            return true
+        }
     }
 
-    /// Runs the step as it was built anew. What differs from the delivered one's run has a mark.
-    mutating func runChanged(_ index: Int) {
-        guard let program, let rebuilt = changed[index]?.program else { return }
-        let (page, step, before) = (page, script.entries[index].step, ran[WalkPlace(index: index)])
+    /// Shows why there is nothing to run. The walk goes on with the delivered step.
+    mutating func fail(_ place: WalkPlace, _ why: [[StyledLine]]) {
+        changed[place] = nil
+        beginPage()
+        let heading = page.heading(of: place.index, in: script, right: place.isVariant ? "variant" : "")
+        write([[], []] + heading + page.parts(why))
+    }
+
+    /// The heading and the code of what was built anew.
+    func changedPage(_ place: WalkPlace) -> [StyledLine] {
+        guard let changed = changed[place] else { return [] }
+        let (entry, what) = (script.entries[place.index], place.isVariant ? "variant" : "step")
+        return [[], []] + page.heading(of: place.index, in: script, right: place.isVariant ? what : "")
+            + page.parts([
+                page.prose([.said("Built again. This is the \(what) as `main.swift` has it now.")]),
+                page.marked(changed.code, since: place.isVariant ? entry.variant : entry.code),
+            ])
+    }
+
+    /// Runs what was built anew. What differs from the delivered one's run has a mark.
+    mutating func runChanged(_ place: WalkPlace) {
+        guard let program, let rebuilt = changed[place]?.program else { return }
+        let (page, step, before) = (page, step(at: place), ran[place])
+        beginPage()
+        write(changedPage(place))
         let seconds = Int((step.time.seconds + Rerun.patience).rounded(.up))
         if console.drawableLines != nil {
             let words = ["running", "any key ends it", "it has \(seconds) seconds"]
             console.busy(painted([" ", StyledText(words.joined(separator: " \(page.letters.dot) "), .quiet)]))
         }
-        let asked = Rerun.Request(room: page.room, isASCII: page.letters.isASCII)
+        let asked = Rerun.Request(room: page.room, isASCII: page.letters.isASCII, isVariant: place.isVariant)
         let rerun = Rerun(rebuilt, step.title, of: program.mainFile, asked, lasting: step.time.seconds) {
-            if console.drawableLines != nil { return console.pause(milliseconds: 50) }
+            if console.drawableLines != nil { return console.pause(milliseconds: 50) != nil }
             usleep(50_000)
             return false
         }
         console.idle()
+        console.ignoreKeys()
         let isReal = step.time.seconds > 0
         var seen = page.parts([page.output(rerun.lines, isReal: isReal, since: before?.lines ?? rerun.lines)])
         if rerun.moreLines > 0 {
@@ -90,8 +128,8 @@ extension Player {
         }
         seen += page.parts([rerun.remarks.flatMap { page.output("\(page.letters.cross) ", $0) }])
         if let line = rerun.line.flatMap(program.numbered) { seen += page.output("  ", line) }
-        changed[index]?.seen = seen
-        write(seen)
+        changed[place]?.seen = seen
+        if wall != nil { present(wallPage(place, seen)) } else { write(seen) }
     }
 }
 

@@ -29,8 +29,7 @@ extension Player {
         case nil: write(opening)
         case .recap: write(score + recap)
         case .question(let asked, _) where beat == .answer:
-            tell(asked.question, right: asked.right, at: place)
-            write(self.page.answer(to: asked))
+            write(told(asked.question, right: asked.right, at: place) + self.page.answer(to: asked))
         case .question(let asked, let number):
             let all = script.text.recap?.questions.count ?? 0
             write([[], []] + self.page.heading("Recap", right: "question \(number) of \(all)"))

@@ -61,10 +61,11 @@ extension Player {
 
     /// Where the exercises are, and what to type.
     var exercises: [StyledLine] {
-        let count = script.exerciseCount
+        let count = script.exercises.count
         let number = count == 1 ? "1 exercise" : "\(count) exercises"
         var lines = [[], []] + page.heading("Exercises", right: count == 0 ? "" : number)
         if let exercises = script.text.exercises, !exercises.isEmpty { lines += [[]] + page.prose(exercises) }
+        if options.room { lines += page.parts([classExercises]) }
         let next =
             own.map { ("swift run \(script.name) \($0)", $1) } + [
                 ("\(script.folder)/Exercises", "write your answers here"),
@@ -76,6 +77,15 @@ extension Player {
         // A narrow page has the commands alone: these are typed.
         lines += [[]] + page.code(next.map { hasRoom ? $0.padded(to: width) + $1 : $0 })
         return lines + page.parts([page.keys(keys)]) + [[]]
+    }
+
+    /// The numbers and titles of the exercises that a class does together.
+    private var classExercises: [StyledLine] {
+        let together = script.exercises.compactMap { exercise -> StyledLine? in
+            guard let setting = exercise.setting, setting.place == .inClass else { return nil }
+            return [StyledText("\(exercise), \(setting.minutes) min")].indented(by: page.indent)
+        }
+        return together.isEmpty ? [] : page.prose([.said("For the class:")]) + together
     }
 
     /// The sentences to remember. The questions of the recap are asked later.

@@ -85,48 +85,69 @@ extension Player {
     ///
     /// - Parameter isBack: Whether somebody has come back to it. Then what stood above it is shown again, and nothing runs.
     private mutating func show(_ now: WalkPosition, isBack: Bool) {
-        let beats = beats(of: now.place).filter { isBack ? $0 <= now.beat : $0 == now.beat }
+        let isWall = wall != nil && script.entries.indices.contains(now.place.index)
+        let beats = beats(of: now.place).filter { isBack && !isWall ? $0 <= now.beat : $0 == now.beat }
         for beat in beats { show(beat, at: now.place, isBack: isBack) }
     }
 
     private mutating func show(_ beat: WalkStop.Beat, at place: WalkPlace, isBack: Bool) {
         if beat == .question { beginPage() }
         guard script.entries.indices.contains(place.index) else { return show(closing(at: place), beat, at: place) }
-        let (index, entry) = (place.index, script.entries[place.index])
+        let entry = script.entries[place.index]
         switch beat {
-        case .question where place.isVariant: askPart(of: index)
-        case .question: if isChanged(place) { showChanged(index) } else { ask(index) }
-        case .run: if isBack, let seen = seen(at: place) { write(seen) } else { run(at: place) }
+        case .question: write(isChanged(place) ? changedPage(place) : question(at: place))
+        case .run:
+            guard isBack, let seen = seen(at: place) else { return run(at: place) }
+            if wall != nil { present(wallPage(place, seen)) } else { write(seen) }
         case .answer:
-            if isChanged(place) {
-                part(page.prose([.said("**The answer was written for the code as it was delivered.**")]))
+            let note = "**The answer was written for the code as it was delivered.**"
+            var lines = isChanged(place) ? page.parts([page.prose([.said(note)])]) : []
+            if let asked = place.isVariant ? entry.text.part : entry.text.asked {
+                lines += told(asked.question, right: asked.right, at: place) + page.answer(to: asked)
+            } else {
+                lines += page.answerBeat(of: entry.text)
             }
-            guard let asked = place.isVariant ? entry.text.part : entry.text.asked else { return answer(index) }
-            tell(asked.question, right: asked.right, at: place)
-            write(page.answer(to: asked))
+            guard wall != nil else { return write(lines) }
+            present(wallPage(place, seen(at: place) ?? [], picture: picture(at: place), below: lines))
         }
     }
 
     private mutating func run(at place: WalkPlace) {
         reporter?.report(place, .run, votes[place] ?? Votes(), isChanged: isChanged(place))
-        if isChanged(place) { return runChanged(place.index) }
+        if isChanged(place) { return runChanged(place) }
         let (step, rows) = (step(at: place), ran[WalkPlace(index: place.index)]?.drawn.rows ?? [])
-        ran[place] = run(step, growing: true, beside: place.isVariant ? { rows } : step.variedRows)
+        let performance = run(step, at: place, beside: place.isVariant ? { rows } : step.variedRows)
+        ran[place] = performance
+        if performance.error == nil { present(wallPage(place, performance.seen)) }
+    }
+
+    /// Runs it again, or plays its run again, and comes back to the beat.
+    private mutating func runAgain(_ stop: WalkStop, _ place: WalkPlace, key: RunKey? = nil) {
+        if let key, let performance = ran[place] {
+            play(performance, at: place, after: key)
+        } else {
+            run(at: place)
+        }
+        if wall != nil, stop.beat == .answer { show(.answer, at: place, isBack: true) }
+    }
+
+    private func picture(at place: WalkPlace) -> [StyledLine] {
+        isChanged(place) ? [] : page.parts([ran[place]?.drawn.lines(on: page) ?? []])
     }
 
     /// What the last run showed.
     private func seen(at place: WalkPlace) -> [StyledLine]? {
-        isChanged(place) ? changed[place.index]?.seen : ran[place]?.seen
+        isChanged(place) ? changed[place]?.seen : ran[place]?.seen
     }
 
     /// A page for a room begins at the top of the screen. What was there is above it, where the terminal scrolls.
     mutating func beginPage() {
-        shown = []
+        (shown, fixed) = ([], nil)
         guard options.room, let lines = console.drawableLines else { return }
         console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")
     }
 
-    private func step(at place: WalkPlace) -> Step {
+    func step(at place: WalkPlace) -> Step {
         let step = script.entries[place.index].step
         return place.isVariant ? step.varied ?? step : step
     }
@@ -139,8 +160,9 @@ extension Player {
         let asked = place.isVariant ? entry.text.part?.question : entry.text.questions.first
         var stop = WalkStop(
             beat: beat, letters: beat == .question ? asked?.options.map(\.letter) ?? [] : [], isRoom: options.room,
-            hasVariant: entry.part != nil, isPart: place.isVariant, canReload: program != nil && !place.isVariant,
+            hasVariant: entry.part != nil, isPart: place.isVariant, canReload: program != nil,
             hasForm: program != nil && !entry.text.play.isEmpty)
+        stop.canHold = console.drawableLines != nil
         if let next, next.place != place {
             stop.isLast = next.place.index != place.index
             stop.enter = stop.isLast ? next.place.index < script.entries.count ? "next" : name(of: next) : "the variant"
@@ -148,20 +170,19 @@ extension Player {
         return stop
     }
 
-    /// Shows what was said of a question: the letter of somebody alone, or the hands of a room. Alone, the first answer counts.
-    mutating func tell(_ question: Question, right: Character?, at place: WalkPlace) {
-        guard let votes = votes[place], !votes.isEmpty else { return }
+    /// What was said of a question: the letter of somebody alone, or the hands of a room. Alone, the first answer counts.
+    mutating func told(_ question: Question, right: Character?, at place: WalkPlace) -> [StyledLine] {
+        guard let votes = votes[place], !votes.isEmpty else { return [] }
         if options.room {
             let texts = votes.texts(for: question.options.map(\.letter), dot: page.letters.dot)
-            return part(texts.map { [" ", StyledText($0, .quiet)] })
+            return page.parts([texts.map { [" ", StyledText($0, .quiet)] }])
         }
-        guard let letter = votes.last else { return }
-        part(page.said(letter, right: right))
-        if place.index < script.entries.count {
-            guard predictions[place] == nil else { return }
-            predictions[place] = letter == right
+        guard let letter = votes.last else { return [] }
+        if place.index >= script.entries.count || predictions[place] == nil {
+            if place.index < script.entries.count { predictions[place] = letter == right }
+            onPrediction(question, letter == right)
         }
-        onPrediction(question, letter == right)
+        return page.parts([page.said(letter, right: right)])
     }
 
     /// Waits until somebody goes on, or somewhere else. What a key does meanwhile is done here.
@@ -200,12 +221,15 @@ extension Player {
                     remark = cast.isSecond ? "The second vote runs." : "The first vote has no hand yet."
                 }
             case .back: return .back
-            case .again: run(at: place)
+            case .again: runAgain(stop, place)
+            case .play(let key) where ran[place].map { $0.replay(on: page).last > 0 } == true && !isChanged(place):
+                runAgain(stop, place, key: key)
+            case .play: remark = "This run cannot be held: all of it comes at once."
             case .variant: return .variant
             case .nextStep: return .nextStep
             case .form: remark = playForm(of: place.index)
             case .scroll: remark = scroll()
-            case .latest: reload(place.index, delivered)
+            case .latest: remark = reload(place, delivered)
             case .delivered:
                 guard let delivered else { break }
                 let said = restore(delivered)
@@ -213,6 +237,8 @@ extension Player {
                 part(page.prose([.said(said)]))
             case .dark: console.showAside([], "")
             case .keys:
+                var stop = stop
+                stop.canRestore = delivered?.isThere == false
                 let lines = stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) }
                 console.showAside(([[]] + lines).map(painted), painted([" ", StyledText("any key goes back", .quiet)]))
             case .nothing(let why): remark = why
@@ -232,7 +258,7 @@ extension Player {
                 ? "\(number)\(dot)a letter counts so many hands\(dot)Enter goes to step \(number)\(dot)Backspace erases"
                 : "step \(number)\(dot)Enter goes there\(dot)Backspace stays"
         } else {
-            line = prompt(stop, dot)
+            line = prompt(stop, hidden, dot)
         }
         if !votes.isEmpty, !stop.letters.isEmpty, number.isEmpty, remark.isEmpty {
             let tally =
@@ -250,12 +276,13 @@ extension Player {
     }
 
     /// As many keys as fit, Enter and `?` always.
-    private func prompt(_ stop: WalkStop, _ dot: String) -> String {
+    private func prompt(_ stop: WalkStop, _ hidden: (key: String, meaning: String)?, _ dot: String) -> String {
         let end = console.hasKeys ? "" : ", and Enter"
         var keys = stop.prompt
+        if let hidden { keys.insert(hidden, at: 1) }
         func text() -> String { keys.map { "\($0.key) \($0.meaning)" }.joined(separator: dot) + end }
         while text().displayWidth + 2 >= page.width,
-            let index = keys.lastIndex(where: { !["Enter", "?"].contains($0.key) })
+            let index = keys.lastIndex(where: { !["Enter", "?", hidden?.key].contains($0.key) })
         {
             keys.remove(at: index)
         }
@@ -268,7 +295,7 @@ extension Player {
     private mutating func playForm(of index: Int) -> String {
         guard let program else { return "" }
         let words = ["--play", "--step", "\(index + 1)"] + (options.ascii ? ["--ascii"] : [])
-        let (seen, rebuilt) = (shown, changed[index]?.program)
+        let (seen, rebuilt) = (shown, changed.first { $0.key.index == index }?.value.program)
         beginPage()
         defer {
             beginPage()
@@ -278,26 +305,34 @@ extension Player {
         return KeyboardMode.lend { program.play(words, in: rebuilt) }
     }
 
-    /// Shows the page from its top on a page of its own, where the arrows scroll.
+    /// Shows the page on a page of its own, where the arrows scroll: from its top, or what is below the screen.
     ///
     /// - Returns: What to say of it.
     private func scroll() -> String {
         guard let height = console.drawableLines else { return "Nothing scrolls here." }
-        let (lines, room) = (shown.drop(while: \.isEmpty), height - 2)
+        // The window may have become smaller since.
+        let head = shown.prefix(fixed.map { $0 + 4 < height ? $0 : 0 } ?? 0)
+        let lines = shown.dropFirst(head.count).drop { fixed == nil && $0.isEmpty }
+        let room = max(1, height - 2 - head.count)
         guard lines.count > room else { return "All of the page is on the screen." }
         guard KeyboardMode.enter() else { return "" }
         KeyboardMode.openPage()
-        defer { KeyboardMode.leave() }
-        var top = 0
+        let last = lines.count - room
+        var top = fixed == nil ? 0 : min(last, room - 1)
         while true {
             let seen = lines.dropFirst(top).prefix(room)
-            console.draw("\u{1B}[2J\u{1B}[H" + seen.map { painted($0) + "\r\n" }.joined() + "\r\n")
+            console.draw("\u{1B}[2J\u{1B}[H" + (head + seen).map { painted($0) + "\r\n" }.joined() + "\r\n")
             let dot = " \(page.letters.dot) "
-            let below = lines.count - top - seen.count
-            let keys = ["\(top) above", "\(below) below", "arrows scroll", "any other key goes back"]
+            let keys = ["\(top) above", "\(last - top) below", "arrows scroll", "any other key goes back"]
             let prompt = painted([" ", StyledText(keys.joined(separator: dot), .quiet)])
-            guard let move = console.ask(prompt, { $0.scrolled(by: room) }), move != 0 else { return "" }
-            top = max(0, min(lines.count - room, top + move))
+            let key = console.ask(prompt) { $0 }
+            if let move = key?.scrolled(by: room), move != 0 {
+                top = max(0, min(last, top + move))
+            } else {
+                KeyboardMode.leave()
+                if key?.commands.first == .character(".") { console.showAside([], "") }
+                return ""
+            }
         }
     }
 }

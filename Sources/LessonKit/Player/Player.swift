@@ -15,12 +15,14 @@ struct Player {
     private var hasFailed = false
     /// What was written since the page began that is on the screen.
     var shown: [StyledLine] = []
+    /// How many lines of a page stay while those below the screen scroll; nil where no lines are below it.
+    var fixed: Int?
     /// What was said of each question of a walk.
     var votes: [WalkPlace: Votes] = [:]
     /// The runs that were seen.
     var ran: [WalkPlace: Performance] = [:]
-    /// The steps that were built anew and are no longer as they were delivered.
-    var changed: [Int: ChangedStep] = [:]
+    /// The steps and variants that were built anew and are no longer as they were delivered.
+    var changed: [WalkPlace: ChangedStep] = [:]
     /// Whether the words before the first step have a page of their own.
     var hasIntroduction = false
     /// Whether what somebody alone has predicted was right.
@@ -70,7 +72,8 @@ struct Player {
         } else if let file = options.record {
             record(into: file)
         } else if let asked = options.rerun, let step = options.step {
-            asked.serve(script.entries[step - 1].step)
+            let step = script.entries[step - 1].step
+            asked.serve(asked.isVariant ? step.varied ?? step : step)
         } else {
             if options.walk, !waits {
                 console.complain(
@@ -109,7 +112,7 @@ struct Player {
         let rows = run(step, beside: step.variedRows).drawn.rows
         answer(index)
         guard let part = script.entries[index].part else { return }
-        askPart(of: index)
+        write(self.part(of: index))
         run(part.step, beside: { rows })
         if let asked = part.asked { write(page.answer(to: asked)) }
     }
@@ -135,34 +138,56 @@ struct Player {
         return [[]] + page.parts([heading, notes]) + page.questionBeat(of: entry)
     }
 
-    /// Shows the words and the code of a step's variant, and what to predict.
-    mutating func askPart(of index: Int) {
+    /// The words and the code of a step's variant, and what to predict.
+    private func part(of index: Int) -> [StyledLine] {
         let heading = page.heading(of: index, in: script, right: "variant")
         // The prompt has one line, and an empty one above it.
-        write(
-            (options.room ? [[], []] + heading : [[]])
-                + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 }))
+        return (options.room ? [[], []] + heading : [[]])
+            + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 })
+    }
+
+    /// The lines of the question of a step, or of its variant.
+    func question(at place: WalkPlace) -> [StyledLine] {
+        place.isVariant ? part(of: place.index) : question(of: place.index)
     }
 
     /// Runs a step, and shows its output and its picture.
     ///
     /// - Parameters:
-    ///   - growing: Whether somebody watches it, and the picture grows while it runs.
+    ///   - place: Where somebody watches it, and the picture grows while it runs.
     ///   - others: The rows that its picture has the same columns as.
     /// - Returns: What it did.
     @discardableResult
-    mutating func run(_ step: Step, growing: Bool = false, beside others: () -> [StageRow] = { [] }) -> Performance {
-        if growing, case .real(let duration) = step.time { takeTime(duration) }
-        let performance = Performance(of: step, on: console, page, isGrowing: growing, beside: others)
+    mutating func run(
+        _ step: Step, at place: WalkPlace? = nil, beside others: () -> [StageRow] = { [] }
+    ) -> Performance {
+        if let place, case .real(let duration) = step.time {
+            clear(for: wallPage(place, ran[place]?.seen ?? []))
+            takeTime(duration)
+        }
         let before = shown
-        part(performance.output)
-        part(performance.picture)
-        shown = before + performance.seen
+        let performance = Performance(of: step, on: console, page, isGrowing: place != nil, beside: others)
+        if let place, !performance.drawn.isReal, console.drawableLines != nil {
+            play(performance, at: place)
+        } else {
+            part(performance.output)
+            part(performance.picture)
+            shown = before + performance.seen
+        }
         if let error = performance.error {
             hasFailed = true
             part(page.output("\(page.letters.cross) ", "The step threw an error: \(error)"))
         }
         return performance
+    }
+
+    /// Plays a run that is over, from its start or from where a key leads.
+    mutating func play(_ performance: Performance, at place: WalkPlace, after key: RunKey? = nil) {
+        clear(for: wallPage(place, performance.seen))
+        let replay = performance.replay(on: page)
+        GrowingRun(on: console, page)?.replay(
+            replay, on: page, from: key.map { .init(last: replay.last, after: $0) })
+        shown += performance.seen
     }
 
     /// Shows how long a step on the real clock takes, where its picture cannot grow. A key that is pressed meanwhile answers

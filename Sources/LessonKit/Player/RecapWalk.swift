@@ -49,8 +49,8 @@ package struct RecapWalk {
 
     private mutating func answer(_ index: Int) {
         guard let asked = player.script.text.recap?.questions[index] else { return }
-        player.tell(asked.question, right: asked.right, at: WalkPlace(index: index))
-        player.write(player.page.answer(to: asked))
+        let told = player.told(asked.question, right: asked.right, at: WalkPlace(index: index))
+        player.write(told + player.page.answer(to: asked))
     }
 
     private func stop(_ index: Int, _ isAnswered: Bool) -> WalkStop {
@@ -72,6 +72,6 @@ extension LessonScript {
         self.folder = LessonFolder.shown(folder)
         self.text = text
         entries = text.recapSteps.map { Entry(step: Step($0.title) { _ in }, text: $0, code: []) }
-        exerciseCount = 0
+        exercises = []
     }
 }

@@ -10,6 +10,8 @@ struct Rerun {
         /// The columns of a line of output.
         let room: Int
         let isASCII: Bool
+        /// Whether it is the step's variant that runs.
+        var isVariant = false
         /// The file for the picture up to now.
         var picture: String?
 
@@ -102,7 +104,7 @@ struct Rerun {
     private static func wait(
         for pid: pid_t, until end: Date, _ isStopped: () -> Bool, bytes: () -> Int
     ) -> String? {
-        while !hasEnded(pid) {
+        while !ProcessStatus.isKnown(of: pid) {
             if isStopped() { return "You have ended it." }
             if bytes() > mostBytes { return "It printed line after line, and was ended." }
             if Date.now > end {
@@ -112,16 +114,10 @@ struct Rerun {
         return nil
     }
 
-    /// Whether the process has ended. Its status can still be asked for.
-    private static func hasEnded(_ pid: pid_t) -> Bool {
-        var info = siginfo_t()
-        return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
-    }
-
     /// Ends the program and its family. It may first say where it is, and that takes a moment.
     private static func end(_ pid: pid_t, isPlaced: () -> Bool) {
         kill(pid, Request.whereabouts)
-        for _ in 1...240 where !hasEnded(pid) && !isPlaced() { usleep(50_000) }
+        for _ in 1...240 where !ProcessStatus.isKnown(of: pid) && !isPlaced() { usleep(50_000) }
         kill(-pid, SIGKILL)
     }
 

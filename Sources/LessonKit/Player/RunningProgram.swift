@@ -31,9 +31,16 @@ struct RunningProgram {
 
     /// Builds it.
     ///
-    /// - Returns: The file of the new program. It may stand in another folder: the toolchain may be another one by now.
-    func rebuild() throws(BuildFailure) -> URL {
-        let build = swift(["--product", name])
+    /// - Parameter goesOn: Lets a short time pass, and returns whether it goes on.
+    /// - Returns: The file of the new program; nil where the build was ended. The file may stand in another folder: the toolchain
+    ///   may be another one by now.
+    func rebuild(while goesOn: () -> Bool) throws(BuildFailure) -> URL? {
+        var isEnded = false
+        let build = swift(["--product", name]) {
+            isEnded = !goesOn()
+            return !isEnded
+        }
+        if isEnded { return nil }
         guard build.hasSucceeded else { throw BuildFailure(lines: errors(in: build.output)) }
         guard let products = ProductsFolder.answer(in: swift(ProductsFolder.question).output) else {
             throw BuildFailure(lines: ["swift does not say where it builds."])
@@ -56,7 +63,11 @@ struct RunningProgram {
     }
 
     /// Runs `swift build` with these options for the package.
-    private func swift(_ options: [String]) -> (hasSucceeded: Bool, output: String) {
+    ///
+    /// - Parameter goesOn: Lets a short time pass, and returns whether it goes on.
+    private func swift(
+        _ options: [String], while goesOn: () -> Bool = { usleep(20_000) <= 0 }
+    ) -> (hasSucceeded: Bool, output: String) {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("rebuild-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: log) }
         guard FileManager.default.createFile(atPath: log.path, contents: nil),
@@ -69,7 +80,7 @@ struct RunningProgram {
             .null, .file(output.fileDescriptor), .file(output.fileDescriptor)
         )
         do throws(Launch.Failure) {
-            let status = ProcessStatus(waitingFor: try launch.start())
+            let status = ProcessStatus(waitingFor: try launch.start(), while: goesOn)
             return (status == .exited(0), SourceFile.text(of: log))
         } catch {
             return (false, "swift does not start: \(error.reason)")

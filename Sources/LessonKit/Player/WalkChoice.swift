@@ -8,6 +8,8 @@ enum WalkChoice: Equatable {
     case back
     /// Run the step again.
     case again
+    /// Play the run that was seen.
+    case play(RunKey)
     /// Go to the step's variant.
     case variant
     /// Go to the next step, without the variant.
@@ -52,6 +54,8 @@ enum WalkChoice: Equatable {
                 self = .vote(upper)
             } else if let digit = character.wholeNumberValue, character.isASCII {
                 self = .digit(digit)
+            } else if let key = RunKey(.character(character)), stop.hasRun, stop.canHold {
+                self = key == .forward ? .nothing("The run is at its end. - goes a tick back.") : .play(key)
             } else {
                 switch character {
                 case "p" where stop.hasBack: self = .back
@@ -60,14 +64,14 @@ enum WalkChoice: Equatable {
                 case "n" where stop.canSkip: self = .nextStep
                 case "f" where stop.hasForm: self = .form
                 case "l" where stop.hasRun && stop.canReload: self = .latest
-                case "u" where stop.canReload || stop.isPart: self = .delivered
+                case "u" where stop.canReload: self = .delivered
                 case ".": self = .dark
                 case "v" where stop.isPart: self = .nothing("This is the variant. Enter goes on, r runs it again.")
                 case "f" where stop.isAtStep: self = .nothing("This step has no form to play.")
                 case "n" where stop.isAtStep: self = .nothing("n comes after the answer. Enter goes on.")
                 case "v" where stop.isAtStep && !stop.hasVariant: self = .nothing("This step has no variant.")
-                case "l" where stop.isPart: self = .nothing("l builds the step itself. p goes back to it.")
-                case "r" where stop.isAtStep, "v" where stop.isAtStep, "l" where stop.isAtStep && stop.canReload:
+                case "r" where stop.isAtStep, "v" where stop.isAtStep, "l" where stop.isAtStep && stop.canReload,
+                    "k" where stop.isAtStep && stop.canHold, "e" where stop.isAtStep && stop.canHold:
                     self = .nothing("\(character) comes after the run. Enter runs the step.")
                 case "?": self = .keys
                 case "q": self = .quit
@@ -127,6 +131,10 @@ struct WalkStop: Equatable {
     var isPart = false
     /// Whether the lesson can be built again from here.
     var canReload = false
+    /// Whether main.swift is not as it was delivered.
+    var canRestore = false
+    /// Whether a run can be held.
+    var canHold = false
     /// Whether the step has a form that can be played.
     var hasForm = false
     /// What Enter does, if that is not what it does at this beat of a step.
@@ -178,10 +186,17 @@ struct WalkStop: Equatable {
         if hasRun, hasVariant, !isPart { keys.append(("v", "the variant: its code, and then its run")) }
         if canSkip, !isLast { keys.append(("n", "the next step, without the variant")) }
         if hasForm { keys.append(("f", "play the form of this step; Esc comes back")) }
-        if hasRun, canReload { keys.append(("l", "build main.swift as it is now, and run the step")) }
-        if canReload { keys.append(("u", "put main.swift back as it was delivered; yours is kept")) }
+        if isAtStep, canHold {
+            keys.append(("k", "hold the run while it grows, or let it go on; after its end, play it again"))
+            keys.append(("- +", "a tick back, a tick on"))
+            keys.append(("e", "the run without its end: what comes next?"))
+        }
+        if hasRun, canReload {
+            keys.append(("l", "build main.swift as it is now, and run the \(isPart ? "variant" : "step")"))
+        }
+        if canReload, canRestore { keys.append(("u", "put main.swift back as it was delivered; yours is kept")) }
         keys.append(("3 Enter", "go to step 3"))
-        keys.append(("Up", "see the page from its top, where it is taller than the screen"))
+        keys.append(("Up", "see all of a page that is taller than the screen; Down does the same"))
         if hasBack { keys.append(("p", "go back one beat; the left arrow and Page Up do the same")) }
         return keys + [
             (".", "a dark screen, until the next key"), ("q", isRoom ? "quit, if it is pressed twice" : "quit"),

@@ -67,11 +67,11 @@ extension SpeakerPage {
         let (votes, right) = (walk.votes, part.map(\.right) ?? step.right)
         let all = numbers(votes.all)
         let asked = counted(all == "1" ? "1 vote" : "\(all) votes", of: votes) { $0.question(of: question) }
-        return asked + (walk.isVariant ? thought(step) : [])
+        return asked
             + question.options.flatMap { option in
                 let mark = option.letter == right ? letters.check : " "
                 return counted(numbers(votes.counts(option.letter)), of: votes) { $0.option(option, mark: mark) }
-            }
+            } + (walk.isVariant ? thought(step) : [])
     }
 
     /// What the room usually thinks of the variant, where the notes say it.

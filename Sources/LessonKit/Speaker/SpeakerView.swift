@@ -12,8 +12,8 @@ struct SpeakerView {
     private let files: WalkFiles?
     private let ascii: Bool
     private let console: any Console
-    /// Whether the clock has the other plan than the walk was begun with: brief or full.
-    private var hasOtherPlan = false
+    /// The beginning of the walk whose clock has the other plan than it was begun with: brief or full.
+    private var turned: Date?
     /// What had ended before is not shown.
     private let start: Date
 
@@ -64,7 +64,10 @@ struct SpeakerView {
             guard InputWait.readable([STDIN_FILENO], Self.beat)[0] else { continue }
             guard let bytes = SystemInput.read() else { return }
             for key in reader.keys(of: bytes) {
-                if case .character("f")? = key.commands.first { hasOtherPlan.toggle() }
+                if case .character("f")? = key.commands.first {
+                    let walk = state.projector.state?.began
+                    turned = walk == turned ? nil : walk
+                }
                 guard let move = Self.move(key, height: size[1]) else { return }
                 top = max(0, min(page.lastTop(height: size[1]), top + move))
             }
@@ -120,15 +123,19 @@ struct SpeakerView {
         return lines
     }
 
+    /// The walks with their plans. The one that began at `turned` has the other plan.
+    static func planned(_ walks: [WalkState], turned: Date?) -> [WalkState] {
+        walks.map { walk in
+            var walk = walk
+            walk.plan.isFull = walk.plan.isFull != (walk.began == turned)
+            return walk
+        }
+    }
+
     private mutating func state() -> SpeakerState {
         // The page shows seconds. Within one it is not laid out again.
         let now = Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
-        let walks = (files?.all ?? []).map { walk in
-            var walk = walk
-            walk.plan.isFull = walk.plan.isFull != hasOtherPlan
-            return walk
-        }
-        let projector = Projector(walks, start: start, now: now)
+        let projector = Projector(Self.planned(files?.all ?? [], turned: turned), start: start, now: now)
         if let walk = projector.state { text.read(walk.lesson) }
         return SpeakerState(
             own: own, projector: projector, text: projector == .nothing ? nil : text.text, sources: text.steps,

@@ -109,6 +109,11 @@ enum FixtureLesson {
         **A** No: one is one.
         """
 
+    static let exercises = [
+        ExerciseSource(file: "01-one-of-two.swift", text: "// Predict · One of two (class, 4 min)"),
+        ExerciseSource(file: "02-two-of-two.swift", text: "// Build · Two of two (home, 9 min)"),
+    ].compactMap(\.self)
+
     /// This file, which is the lesson's main.swift.
     static func source() throws -> String { try String(contentsOfFile: #filePath, encoding: .utf8) }
 
@@ -116,7 +121,7 @@ enum FixtureLesson {
         try LessonScript(
             folder: URL(fileURLWithPath: "/somewhere/Lessons/98-fixture"), steps: steps, readme: readme,
             main: source(),
-            exerciseCount: 2)
+            exercises: exercises)
     }
 
     /// What a terminal shows of it.
@@ -177,6 +182,8 @@ extension WalkChoice {
         case .on: .enter
         case .back: .left
         case .again: .character("r")
+        case .play(let key):
+            .character(["k", "-", "+", "e"][[.hold, .back, .forward, .short].firstIndex(of: key) ?? 0])
         case .variant: .character("v")
         case .nextStep: .character("n")
         case .form: .character("f")

@@ -17,10 +17,10 @@ struct GrowingRunTests {
         init(_ change: @escaping (Window) -> Void) { self.change = change }
 
         func draw(_ text: String) { drawn.append(text) }
-        func pause(milliseconds: Int) -> Bool {
+        func pause(milliseconds: Int?) -> Key? {
             pauses += 1
             if pauses == 2 { change(self) }
-            return false
+            return nil
         }
 
         func write(_ line: String) {}
@@ -34,8 +34,11 @@ struct GrowingRunTests {
         let window = Window(change)
         let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
         let run = try #require(GrowingRun(on: window, page))
-        let output = (0...5).map { (time: $0, shown: [[StyledText("line \($0)")]]) }
-        run.replay(output, Picture(of: [], isReal: false, lasting: 5), on: page, milliseconds: 1)
+        let output = (0...5).map { (tick: $0, shown: [[StyledText("line \($0)")]]) }
+        run.replay(
+            RunReplay(
+                output: output, picture: Picture(of: [], isReal: false, lasting: 5), unit: 1, milliseconds: 1), on: page
+        )
         return (0...5).map { line in window.drawn.filter { $0.contains("line \(line)") }.count }
     }
 

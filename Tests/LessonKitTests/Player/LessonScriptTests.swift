@@ -18,7 +18,7 @@ struct LessonScriptTests {
     {
         try LessonScript(
             folder: URL(fileURLWithPath: "/a b/Lessons/98-fixture"), steps: FixtureLesson.steps, readme: readme,
-            main: main(try FixtureLesson.source()), exerciseCount: 0)
+            main: main(try FixtureLesson.source()), exercises: [])
     }
 
     @Test func `each step has its prose and its code`() throws {

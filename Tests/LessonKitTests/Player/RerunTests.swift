@@ -27,6 +27,16 @@ struct RerunTests {
             program, "A title", of: URL(fileURLWithPath: "/course/main.swift"), page, lasting: 0, isStopped: isStopped)
     }
 
+    @Test func `the variant of a step runs where it is asked for`() throws {
+        func output(_ isVariant: Bool) throws -> String {
+            let asked = #"{"room":70,"isASCII":false,"isVariant":\#(isVariant)}"#
+            return try LessonProgram.run("sharing", ["--step=3"], environment: ["WORKBOOK_RERUN": asked]).output
+        }
+        func cleanings(_ output: String) -> Int { output.sourceLines.count { $0.contains("the sieve cleans") } }
+        let (step, variant) = (try output(false), try output(true))
+        #expect(cleanings(step) == 3 && cleanings(variant) == 2)
+    }
+
     @Test func `what it prints is shown, and it knows its step and its page`() throws {
         let rerun = try run(#"echo; echo "$1"; echo "$WORKBOOK_RERUN" | tr ',' '\n' | grep -c ':80'; echo"#)
         #expect(rerun.lines.map(\.text) == ["--step=A title", "1"])
@@ -124,6 +134,23 @@ struct RerunTests {
         func lines(_ texts: String...) -> [OutputLine] { texts.map { OutputLine(time: 0, queue: nil, text: $0) } }
         let shown = page.output(lines("a", "x", "c"), isReal: false, since: lines("a", "b", "c"))
         #expect(shown.map(\.text) == ["     a", "   › x", "     c"])
+    }
+
+    @Test func `a line that came at another time is new, and one that is gone marks no other`() {
+        let page = Page(width: 60, paint: Paint(hasColour: false, isASCII: false))
+        func lines(_ lines: (Int, String)...) -> [OutputLine] {
+            lines.map { OutputLine(time: $0, queue: nil, text: $1) }
+        }
+        let before = lines((2, "p"), (6, "q"), (6, "q"))
+        let now = lines((2, "p"), (6, "p"), (6, "q"), (10, "q"))
+        #expect(
+            page.output(now, isReal: false, since: before).map(\.text) == [
+                "      200 ms  p", "   ›  600 ms  p", "      600 ms  q", "   › 1000 ms  q",
+            ])
+        let less = page.output(lines((2, "p")), isReal: false, since: before)
+        #expect(less.map(\.text) == ["     200 ms  p"])
+        let real = page.output(lines((3, "p"), (9, "q")), isReal: true, since: lines((2, "p"), (6, "q")))
+        #expect(!real.contains { $0.text.contains("›") })
     }
 
     @Test func `an end of its own is told, and so is a lesson that cannot be played`() throws {

@@ -135,6 +135,29 @@ struct SpeakerPageTests {
         #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
     }
 
+    @Test func `what the room thinks of a variant stands below its options`() throws {
+        let readme = FixtureLesson.withPart.replacing("Nothing.\n", with: "- **Variant** Many expect three.\n")
+        let text = LessonText(readme)
+        let walk = SpeakerSample.walk(2).at(
+            WalkPlace(index: 1, isVariant: true), .question, Votes(), now: SpeakerSample.start)
+        let state = SpeakerState(
+            own: .init(folder: "98-fixture", text: text), projector: .walking(walk), text: text,
+            now: SpeakerSample.start)
+        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
+        let lines = SpeakerPage(state: state, page: page).body.map { $0.text.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            lines.drop { $0.isEmpty }.prefix(5) == [
+                "? How many lines come now?", "✓ A  One.", "B  Three.", "", "**The room** Many expect three.",
+            ])
+    }
+
+    @Test func `the other plan is that of one walk; the next begins with its own`() {
+        let (walk, next) = (SpeakerSample.walk(1), WalkState(lesson: "", pid: 2, step: 0, now: SpeakerSample.start + 9))
+        let planned = SpeakerView.planned([walk, next], turned: walk.began)
+        #expect(planned.map(\.plan.isFull) == [true, false])
+        #expect(SpeakerView.planned([walk, next], turned: nil).map(\.plan.isFull) == [false, false])
+    }
+
     @Test func `it says that the wall has other code than the page`() throws {
         let walk = SpeakerSample.walk(2).at(
             WalkPlace(index: 1), .run, Votes(), isChanged: true, now: SpeakerSample.start)

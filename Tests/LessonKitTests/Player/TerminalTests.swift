@@ -134,6 +134,22 @@ struct TerminalTests {
         #expect(terminal.isAsTheShellLeftIt)
     }
 
+    @Test func `a page that scrolls becomes dark at one key`() throws {
+        let terminal = try PseudoTerminal("subscribe", "--walk", environment: ["NO_COLOR": "1"])
+        try terminal.open()
+        _ = try terminal.read(until: atQuestion)
+        terminal.resize(columns: 80, lines: 12)
+        terminal.press("\u{1B}[A")
+        _ = try terminal.read(until: "any other key goes back")
+        terminal.press(".")
+        _ = try terminal.read(until: "\u{1B}[?1049h")
+        terminal.press("x")
+        _ = try terminal.read(until: atQuestion)
+        terminal.press("q")
+        _ = terminal.readToEnd()
+        #expect(terminal.end() == (0, false))
+    }
+
     @Test
     func `while a step takes its time its picture grows, and a key pressed meanwhile does not answer what comes after`()
         throws

@@ -379,10 +379,12 @@ extension Playing {
             func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
             let opening = WalkStop(beat: .question, isAtStep: false, hasBack: false)
             let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
-            #expect(keys(question) == ["Enter", "A B", "u", "3 Enter", "Up", "p", ".", "q"])
+            #expect(keys(question) == ["Enter", "A B", "3 Enter", "Up", "p", ".", "q"])
             #expect(
                 keys(WalkStop(beat: .run, hasVariant: true, canReload: true))
-                    == ["Enter", "r", "v", "l", "u", "3 Enter", "Up", "p", ".", "q"])
+                    == ["Enter", "r", "v", "l", "3 Enter", "Up", "p", ".", "q"])
+            #expect(keys(WalkStop(beat: .run, canReload: true, canRestore: true)).contains("u"))
+            #expect(keys(WalkStop(beat: .run, canHold: true)).filter("k - + e".contains) == ["k", "- +", "e"])
             #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "Up", "p", ".", "q"])
             #expect(
                 keys(WalkStop(beat: .question, hasVariant: true, isPart: true, hasForm: true))
@@ -452,13 +454,24 @@ extension Playing {
             let terminal = ScriptedTerminal(keys: [.on, .on, .quit], columns: 80, hasUnicode: true)
             var player = Player(
                 script: script, options: try PlayOptions(["--walk"], titles: ["", "", ""]), console: terminal)
-            player.changed = [0: ChangedStep(program: URL(fileURLWithPath: "/"), code: [])]
+            player.changed = [WalkPlace(index: 0): ChangedStep(program: URL(fileURLWithPath: "/"), code: [])]
             _ = player.play()
             let mark = try #require(
                 terminal.lines.firstIndex { $0.contains("written for the code as it was delivered") })
             #expect(try mark < #require(terminal.lines.firstIndex { $0.contains("word    count") }))
             #expect(
                 !(try FixtureLesson.transcript("--walk", keys: [.on, .on, .quit]).text.contains("as it was delivered")))
+        }
+
+        @Test func `where it does not build any more, the walk is at the delivered code`() throws {
+            let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
+            var player = Player(script: try FixtureLesson.script(), options: PlayOptions(), console: terminal)
+            let (step, variant) = (WalkPlace(index: 1), WalkPlace(index: 1, isVariant: true))
+            for place in [step, variant] {
+                player.changed[place] = ChangedStep(program: URL(fileURLWithPath: "/"), code: [])
+            }
+            player.fail(variant, [[["no"]]])
+            #expect(player.isChanged(step) && !player.isChanged(variant) && terminal.lines.last == "no")
         }
 
         @Test func `code that was built again is marked where it is another`() {

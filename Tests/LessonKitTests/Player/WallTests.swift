@@ -1,0 +1,130 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import LessonKit
+
+@Suite("The wall of a room")
+struct WallTests {
+    private func walk(
+        _ keys: [Key], during moments: String = "", height: Int = 24, step: Int = 2
+    ) throws -> WallTerminal {
+        let terminal = WallTerminal(keys, during: moments, height: height)
+        let options = try PlayOptions(["--walk", "--room", "--step", "\(step)"], titles: ["", "", ""])
+        var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
+        _ = player.play()
+        return terminal
+    }
+
+    /// How often each of them is on a screen.
+    private func counts(_ words: String..., on screen: [String]?) -> [Int] {
+        words.map { word in screen?.count { $0.contains(word) } ?? -1 }
+    }
+
+    @Test func `the answer and its picture are on one screen, without the question`() throws {
+        let screen = try walk([.enter, .enter]).stops.last
+        #expect(counts("tick  ", "doubled (2nd)", "✓ B", "somebody else", on: screen) == [1, 1, 1, 1])
+        #expect(counts("When does the third", on: screen) == [0])
+        #expect(screen?.first?.contains("2 of 3") == true)
+    }
+
+    @Test func `where there is room, the code is on it as well, and then all of the page`() throws {
+        let large = try walk([.enter, .enter], height: 32).stops.last
+        #expect(counts("stage.at(3)", "doubled (2nd)", "✓ B", "When does", on: large) == [1, 1, 1, 0])
+        let whole = try walk([.enter, .enter], height: 50).stops.last
+        #expect(counts("stage.at(3)", "doubled (2nd)", "✓ B", "When does", on: whole) == [1, 1, 1, 1])
+    }
+
+    @Test func `the code is beside a run that has no room below the question`() throws {
+        let screen = try walk([.enter]).stops.last
+        #expect(counts("stage.at(3)", "got 4", "one tick is 100 ms", "A  At", on: screen) == [1, 1, 1, 0])
+    }
+
+    @Test func `an answer that is taller than the screen says so, and its picture stays while it scrolls`() throws {
+        let screen = try walk([.enter, .enter], height: 14).stops.last
+        #expect(counts("doubled (2nd)", "✓ B", "somebody else", on: screen) == [1, 1, 0])
+        #expect(screen?.last?.hasPrefix(" Enter the variant · Down ") == true)
+    }
+
+    @Test func `a page that has scrolled says how much is above`() throws {
+        let prompt = try walk([], height: 12).stops.last?.last
+        #expect(prompt?.contains("Up 4 lines above") == true, "\(prompt ?? "")")
+    }
+
+    @Test func `again replaces the run, after the answer too`() throws {
+        let terminal = try walk([.enter, .character("r"), .enter, .character("r")])
+        for screen in terminal.stops.dropFirst() {
+            #expect(counts("tick  ", "doubled (2nd)", on: screen) == [1, 1])
+        }
+        #expect(terminal.stops[1] == terminal.stops[2] && terminal.stops[3] == terminal.stops[4])
+    }
+
+    @Test func `back shows the page as it was`() throws {
+        let stops = try walk([.enter, .enter, .enter, .left, .left]).stops
+        #expect(stops.count == 6 && stops[4] == stops[2] && stops[5] == stops[1])
+    }
+
+    @Test func `a key holds a run that grows, others step it, and one lets it go on`() throws {
+        let terminal = try walk([.enter], during: "   k-+ k")
+        #expect(
+            terminal.holds.map { $0.last ?? "" }.map { $0.prefix { $0 != "·" } } == [
+                " held at 300 ms ", " held at 200 ms ", " held at 300 ms ", " held at 300 ms ",
+            ])
+        #expect(terminal.holds.map { counts("ms  got", "tick  ", on: $0) } == [[1, 1], [1, 1], [1, 1], [1, 1]])
+        #expect(terminal.stops.last == (try walk([.enter]).stops.last))
+    }
+
+    @Test func `a run can be played without its end, also when it is over`() throws {
+        for (keys, moments) in [([Key.enter], "e"), ([.enter, .character("e")], "")] {
+            let terminal = try walk(keys, during: moments)
+            #expect(counts("What comes next?", "(4┤)", on: terminal.holds.last) == [1, 1])
+            #expect(counts("What comes next?", "(4┤)", on: terminal.stops.last) == [0, 2])
+        }
+        let back = try walk([.enter, .character("-")])
+        #expect(back.holds.last?.last?.hasPrefix(" held at ") == true)
+    }
+
+    @Test func `what comes at once cannot be held, and that is said`() throws {
+        let terminal = try walk([.enter, .enter, .character("k")], step: 1)
+        #expect(terminal.stops.last?.last == " This run cannot be held: all of it comes at once.")
+    }
+
+    @Test func `the page of the exercises names those of the class`() throws {
+        let screen = try walk([.enter, .enter, .enter], step: 3).stops.last
+        #expect(counts("For the class:", "1 · One of two, 4 min", "Two of two", on: screen) == [1, 1, 0])
+    }
+}
+
+@Suite("A run that is played again")
+struct RunReplayTests {
+    private func position(_ keys: [RunKey?], last: Int = 4) -> RunReplay.Position {
+        keys.reduce(into: RunReplay.Position(last: last)) { now, key in
+            if let key { now.take(key) } else { now.pass() }
+        }
+    }
+
+    @Test func `it is held and goes on, a tick at a time`() {
+        #expect(position([nil, .hold, nil, nil]).tick == 1)
+        #expect(position([nil, .hold, .forward, .forward, .back]).tick == 2)
+        #expect(position([.back]).tick == 0 && position([.back]).isHeld)
+        #expect(position([nil, .hold, .hold, nil]).tick == 2)
+        #expect(position([nil, nil, nil, .forward]).isOver)
+    }
+
+    @Test func `without its end it begins at its start, and asks before the last tick`() {
+        let asking = position([nil, nil, .short, nil, nil, nil, nil])
+        #expect(asking.tick == 3 && asking.isAsking && !asking.isOver)
+        var gone = asking
+        gone.take(.hold)
+        gone.pass()
+        #expect(gone.isOver && !gone.isAsking)
+        #expect(position([.short], last: 1).isAsking)
+    }
+
+    @Test func `a run that is over goes a tick back from its end, or begins again`() {
+        #expect(RunReplay.Position(last: 4, after: .back).tick == 3)
+        let again = RunReplay.Position(last: 4, after: .hold)
+        #expect(again.tick == 0 && !again.isHeld)
+        #expect(RunKey(.character("ㅏ")) == .hold && RunKey(.character("=")) == .forward && RunKey(.enter) == nil)
+    }
+}
