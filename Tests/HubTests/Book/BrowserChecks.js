@@ -483,7 +483,8 @@ const checks = {
     press("p", "intro");
     press("PageDown", "1 of 2 · question");
     expect(!isShown(page.find("#step-2")) && !isShown(page.find("nav.path")), "more than the screen is seen");
-    expectEqual(all("#step-1 .changed", page.document).map(({ textContent }) => textContent), ["let b = 2"], "the lines that a variant changes");
+    const marked = all("#step-1 :is(ins, del)", page.document).map(({ localName, textContent }) => `${localName} ${textContent.trim()}`);
+    expectEqual(marked, ['del let a = "1 < 2"', "ins let b = 2"], "the lines that a variant changes");
     press("v", "v comes after the run. Enter runs the step.");
     press("ArrowRight", "1 of 2 · run");
     expect(isShown(page.find("#step-1 .code")), "the run without its code");
@@ -665,6 +666,8 @@ const checks = {
     Object.defineProperty(page.window.navigator, "clipboard", { value: { writeText: (text) => { copied = text; } } });
     page.find("#step-1 .code .copy").click();
     expectEqual(copied, 'let a = "1 < 2"', "what is copied");
+    page.find("#step-1 .variant .copy").click();
+    expectEqual(copied, "let b = 2", "what is copied of a variant");
     const [field, list] = ["input", "ul"].map((name) => page.find(`.search ${name}`));
     page.press("/");
     expect(page.document.activeElement === field, "/ does not lead to the search");
