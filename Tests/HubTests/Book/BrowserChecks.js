@@ -259,7 +259,7 @@ async function checkScreens(address) {
       expect(!first || !/^\s*[})\]]/.test(first.textContent), `${title}: code begins with its end`);
       expect(width < 1920 || !/run \d\/[3-9]/.test(place.textContent), `${title}: a run of more than two screens`);
       const heading = main.querySelector(":is(h1, h2, h3).on");
-      const words = main.querySelector("section.on, header.on, article.on").querySelector("h1, h2, h3").lastChild.textContent;
+      const words = (main.querySelector("article.on") ?? main.querySelector("section.on, header.on")).querySelector("h1, h2, h3").lastChild.textContent;
       expect(heading || place.textContent.includes(words.trim()), `${title}: no title`);
       const [kind, part] = [page.find("html").dataset.screen, main.querySelector(/variant, /.test(place.textContent) ? ".variant.on" : ".step.on")];
       const beside = (selector) => {
