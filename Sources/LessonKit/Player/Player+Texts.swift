@@ -45,8 +45,8 @@ extension Player {
                 line.map { StyledText($0.text, .quiet) }
             }
         }
-        let recap = LessonMinutes(script.text.pages.dropFirst(script.entries.count + 1).map(\.time))
-        if recap.full > 0 { lines += page.entry([StyledText("Recap")], prefix: "    ", right: "\(recap) min") }
+        let recap = script.text.recapTimes
+        if recap.full > 0 { lines += page.entry([StyledText("Recap")], prefix: "    ", right: "\(recap.minutes) min") }
         return lines + [[]] + page.prose([.said(legend)]) + [[]]
     }
 

@@ -16,4 +16,7 @@ extension LessonText {
         }
         return pages + (exercises.map { [Step(title: "Exercises", line: 1, setup: $0, told: StepTime())] } ?? [])
     }
+
+    /// The minutes of each page that follows the last step.
+    package var recapTimes: [StepTime] { pages.dropFirst(1 + steps.count).map(\.time) }
 }

@@ -79,13 +79,22 @@ package struct StepTime: Equatable, Sendable {
 
 extension StepTime: CustomStringConvertible {
     /// `4.5 to 8`: without talk, board and variant, and with them.
-    package var description: String { brief == full ? brief.minutes : "\(brief.minutes) to \(full.minutes)" }
+    package var description: String { [self].minutes }
 
     /// `vote 2:30 · talk 2:00 · run 1:40`
     package func parts(dot: String) -> String {
         Part.allCases.filter { self[$0] > 0 }.map { "\($0.rawValue) \(SpeakerClock.text(Int(self[$0])))" }
             .joined(separator: " \(dot) ")
     }
+}
+
+extension [StepTime] {
+    /// The sums of what each has, as a clock adds them.
+    package var brief: Double { map(\.brief).reduce(0, +) }
+    package var full: Double { map(\.full).reduce(0, +) }
+
+    /// `4.5 to 8`
+    package var minutes: String { brief == full ? brief.minutes : "\(brief.minutes) to \(full.minutes)" }
 }
 
 extension Double {

@@ -259,7 +259,7 @@ async function checkScreens(address) {
       expect(!first || !/^\s*[})\]]/.test(first.textContent), `${title}: code begins with its end`);
       expect(width < 1920 || !/run \d\/[3-9]/.test(place.textContent), `${title}: a run of more than two screens`);
       const heading = main.querySelector(":is(h1, h2, h3).on");
-      const words = main.querySelector("section.on, header.on, article.on").querySelector("h1, h2, h3").lastChild.textContent;
+      const words = (main.querySelector("article.on") ?? main.querySelector("section.on, header.on")).querySelector("h1, h2, h3").lastChild.textContent;
       expect(heading || place.textContent.includes(words.trim()), `${title}: no title`);
       const [kind, part] = [page.find("html").dataset.screen, main.querySelector(/variant, /.test(place.textContent) ? ".variant.on" : ".step.on")];
       const beside = (selector) => {
@@ -271,7 +271,8 @@ async function checkScreens(address) {
       expect(kind !== "run" || all(".frame.on", main).some(isShown) || isWhole || beside(":scope > .beat.question > .code"), `${title}: a run without its code`);
       // A text may stand alone, before or after its picture.
       const isParted = / \d\/\d$/.test(place.textContent);
-      expect(kind !== "answer" || isParted || beside(":scope > .beat.run :is(.picture, .output)"), `${title}: an answer without its picture`);
+      const isTold = width >= 1920 && all(".beat.answer.on", main).some(isShown);
+      expect(kind !== "answer" || isParted && !isTold || beside(":scope > .beat.run :is(.picture, .output)"), `${title}: an answer without its picture`);
       titles.add(title);
       page.press("PageDown");
     }
@@ -483,7 +484,8 @@ const checks = {
     press("p", "intro");
     press("PageDown", "1 of 2 · question");
     expect(!isShown(page.find("#step-2")) && !isShown(page.find("nav.path")), "more than the screen is seen");
-    expectEqual(all("#step-1 .changed", page.document).map(({ textContent }) => textContent), ["let b = 2"], "the lines that a variant changes");
+    const marked = all("#step-1 :is(ins, del)", page.document).map(({ localName, textContent }) => `${localName} ${textContent.trim()}`);
+    expectEqual(marked, ['del let a = "1 < 2"', "ins let b = 2"], "the lines that a variant changes");
     press("v", "v comes after the run. Enter runs the step.");
     press("ArrowRight", "1 of 2 · run");
     expect(isShown(page.find("#step-1 .code")), "the run without its code");
@@ -665,6 +667,8 @@ const checks = {
     Object.defineProperty(page.window.navigator, "clipboard", { value: { writeText: (text) => { copied = text; } } });
     page.find("#step-1 .code .copy").click();
     expectEqual(copied, 'let a = "1 < 2"', "what is copied");
+    page.find("#step-1 .variant .copy").click();
+    expectEqual(copied, "let b = 2", "what is copied of a variant");
     const [field, list] = ["input", "ul"].map((name) => page.find(`.search ${name}`));
     page.press("/");
     expect(page.document.activeElement === field, "/ does not lead to the search");

@@ -23,6 +23,20 @@ struct HTMLTests {
         #expect(HTML.tag("b", ["class": nil, "data-right": ""], ["x"]).text == "<b data-right=\"\">x</b>")
     }
 
+    @Test(arguments: [
+        ("a\nb\nc", "a\nx\nc", "a\n<del>b\n</del><ins>x\n</ins>c"),
+        ("a\nb", "x\na", "<ins>x\n</ins>a\n<del>b</del>"),
+        ("a\n\nb", "a\nb\nc", "a\nb\n<ins>c</ins>"),
+        ("\"\"\"\na\n\"\"\"", "\"\"\"\nb\n\"\"\"", "\"\"\"\n<del>a\n</del><ins>b\n</ins>\"\"\""),
+    ])
+    func `code has its new lines marked, and those that are gone stand where they were`(
+        _ before: String, _ after: String, _ marked: String
+    ) {
+        let lines = [before, after].map { $0.components(separatedBy: "\n") }
+        let page = HTML.code(lines[1], since: lines[0]).text
+        #expect(page.replacing(#/<\/?span[^>]*>/#, with: "") == "<pre class=\"code\"><code>\(marked)</code></pre>\n")
+    }
+
     @Test func `an element without an end tag is closed in itself`() {
         #expect(HTML.parts(["a", .tag("br"), "b"]).text == "a<br/>b")
         #expect(HTML.tag("script", ["src": "book.js"]).text == "<script src=\"book.js\"></script>\n")

@@ -60,6 +60,8 @@ struct HandoutTests {
         #expect(step.contains("<li>✓ <b>B</b> All.</li>"))
         #expect(step.contains("<li>✗ <b>A</b> Nothing &lt;x&gt;.<p class=\"why\">It is <code>not</code> so.</p></li>"))
         #expect(step.matches(of: /<figure class="run"/).count == 2, "the run and that of the variant")
+        #expect(
+            step.contains("<pre class=\"code\"><code><del><span class=\"kw\">let</span> a"), "what a variant changes")
         #expect(step.contains("<strong>Board</strong> A box."))
         #expect(step.contains("class=\"board\""))
         #expect(page.contains("Two it is."))

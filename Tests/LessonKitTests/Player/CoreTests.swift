@@ -38,7 +38,9 @@ extension Playing {
         }
 
         @Test func `the list leaves them out, and its sum too`() throws {
-            let script = try FixtureLesson.script(readme: readme)
+            let sentence = String(repeating: "word ", count: 65)
+            let recap = "## Recap\n\n- \(sentence)\n\n> Why?\n>\n> - **A** So.\n\n**A** So.\n\n## Exercises"
+            let script = try FixtureLesson.script(readme: readme.replacing("## Exercises", with: recap))
             func list(_ arguments: String...) throws -> String {
                 let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
                 var player = Player(
@@ -48,14 +50,15 @@ extension Playing {
                 return terminal.text
             }
             let lines = try list("--list").components(separatedBy: "\n")
-            #expect(lines.contains { $0.hasPrefix(" A fixture ") && $0.hasSuffix(" 5 to 7 min in class") })
+            #expect(lines.contains { $0.hasPrefix(" A fixture ") && $0.hasSuffix(" 6 to 9 min in class") })
             #expect(lines.contains { $0.hasPrefix("     Introduction ") && $0.hasSuffix(" 0.5 min") })
             #expect(
                 lines.contains { $0.hasPrefix("  1  Plain output ") && $0.hasSuffix(" 1.5 min · yours 6.5") })
             #expect(lines.contains("     vote 1:11 · run 0:31"))
             #expect(lines.contains { $0.hasPrefix("  2  Virtual time ") && $0.hasSuffix(" more · 1.5 to 3.5 min") })
+            #expect(lines.contains { $0.hasPrefix("     Recap ") && $0.hasSuffix(" 0.5 to 1.5 min") }, "as in the book")
             #expect(lines.contains { $0.contains("`yours` is the median of your") })
-            #expect(try list("--list", "--core").contains(" 4 min in class"))
+            #expect(try list("--list", "--core").contains(" 4 to 5 min in class"))
             #expect(!(try list("--list", "--core").contains("Virtual time")))
         }
 

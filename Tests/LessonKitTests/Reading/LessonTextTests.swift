@@ -77,5 +77,6 @@ struct LessonTextTests {
         #expect(text.pages.map(\.time.brief) == [0.5, 1.5, 0.5, 0])
         #expect(text.pages.map(\.time.full) == [0.5, 1.5, 0.5, 1])
         #expect("\(text.minutes())" == "3 to 4")
+        #expect(text.recapTimes.minutes == "0.5 to 1.5")
     }
 }

@@ -49,18 +49,48 @@ extension HTML: ExpressibleByArrayLiteral {
 extension HTML {
     /// Code on lines of its own, which are not wrapped.
     ///
-    /// - Parameter before: What it was made of. The script marks the lines that are not in it.
+    /// - Parameter before: What it was made of. The lines that are not in it are marked, and its own that are gone stand among them.
     static func code(_ lines: [String], isSwift: Bool = true, since before: [String]? = nil) -> HTML {
-        let text = lines.joined(separator: "\n")
-        let changed = before.map { lines.difference(from: $0).insertions.map(\.line).joined(separator: " ") }
-        return tag(
-            "pre", ["class": "code", "data-changed": changed], [tag("code", isSwift ? swift(text) : [.text(text)])])
+        let written = isSwift ? swift(lines) : lines.map { [.text($0)] }
+        let all = before.map { marked(written, lines, since: $0) } ?? written.map { (nil, $0) }
+        let content = all.enumerated().flatMap { index, line in
+            let text = line.content + (index + 1 < all.count ? ["\n"] : [])
+            return line.mark.map { [tag($0, text)] } ?? text
+        }
+        return tag("pre", ["class": "code"], [tag("code", content)])
     }
 
-    /// Swift code with a class for each kind of word.
-    private static func swift(_ code: String) -> [HTML] {
-        SwiftWords.all(in: code).map { word in
-            word.kind.map { .tag("span", ["class": $0.rawValue], [.text(word.text)]) } ?? .text(word.text)
+    /// A line of code, with the element that says of it what a variant did.
+    private typealias Line = (mark: String?, content: [HTML])
+
+    private static func marked(_ written: [[HTML]], _ lines: [String], since before: [String]) -> [Line] {
+        let difference = lines.difference(from: before)
+        let (gone, new) = (Set(difference.removals.map(\.line)), Set(difference.insertions.map(\.line)))
+        var marked: [Line] = []
+        var rest = written.enumerated().map { Line(mark: new.contains($0) ? "ins" : nil, content: $1) }[...]
+        for (index, line) in swift(before).enumerated() {
+            if gone.contains(index) {
+                if !line.isEmpty { marked.append(("del", line)) }
+            } else {
+                // What is new before a line that stayed, and that line.
+                let count = (rest.firstIndex { $0.mark == nil } ?? rest.endIndex - 1) + 1 - rest.startIndex
+                marked += rest.prefix(count)
+                rest = rest.dropFirst(count)
+            }
+        }
+        return marked + rest
+    }
+
+    /// Swift code with a class for each kind of word, line by line. A word of several lines is one in each.
+    private static func swift(_ lines: [String]) -> [[HTML]] {
+        SwiftWords.all(in: lines.joined(separator: "\n")).reduce(into: [[]]) { written, word in
+            for (index, text) in word.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { written.append([]) }
+                guard !text.isEmpty else { continue }
+                written[written.count - 1].append(
+                    word.kind.map { .tag("span", ["class": $0.rawValue], [.text(String(text))]) } ?? .text(String(text))
+                )
+            }
         }
     }
 
@@ -70,9 +100,9 @@ extension HTML {
 
 extension CollectionDifference<String>.Change {
     /// The number of its line, from 0.
-    fileprivate var line: String {
+    fileprivate var line: Int {
         switch self {
-        case .insert(let offset, _, _), .remove(let offset, _, _): "\(offset)"
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
         }
     }
 }

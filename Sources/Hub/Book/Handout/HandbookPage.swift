@@ -92,7 +92,7 @@ struct HandbookPage {
         let run = recorded?.variant.map { RunHTML(run: $0).html } ?? .nothing
         return .tag(
             "div", ["class": "variant"],
-            blocks.html(step.variant) + [.code(code)] + (step.part.map(asked) ?? []) + [run]
+            blocks.html(step.variant) + [.code(code, since: source.code ?? [])] + (step.part.map(asked) ?? []) + [run]
                 + blocks.html(step.part?.because ?? []))
     }
 

@@ -94,9 +94,11 @@ struct HandoutPage {
     private func shown(_ step: LessonText.Step) -> [HTML] {
         let recorded = lesson.recorded(step)
         let run = recorded?.run.map { [RunHTML(run: $0).html] } ?? []
-        guard step.answer.contains(where: { "\($0)".contains("variant") }), let code = lesson.source(of: step).variant
-        else { return run }
-        return run + blocks.html(step.variant) + [.code(code)]
+        let source = lesson.source(of: step)
+        guard step.answer.contains(where: { "\($0)".contains("variant") }), let code = source.variant else {
+            return run
+        }
+        return run + blocks.html(step.variant) + [.code(code, since: source.code ?? [])]
             + (recorded?.variant.map { [RunHTML(run: $0).html] } ?? [])
     }
 

@@ -11,12 +11,11 @@ extension LessonPage {
             let why = retrieval.why.filter { Option.all(in: $0).isEmpty }
             return [question.html, .tag("div", ["class": "answer"], blocks.html(why))]
         }
-        let times = text.pages.dropFirst(1 + text.steps.count).map(\.time)
         return .tag(
             "section",
             [
-                "class": "recap", "id": "recap", "data-minutes": times.map(\.brief).reduce(0, +).minutes,
-                "data-full": times.map(\.full).reduce(0, +).minutes, "aria-labelledby": "recap-title",
+                "class": "recap", "id": "recap", "data-minutes": text.recapTimes.brief.minutes,
+                "data-full": text.recapTimes.full.minutes, "aria-labelledby": "recap-title",
             ],
             [.tag("h2", ["id": "recap-title"], ["Recap"]), sentences] + questions)
     }

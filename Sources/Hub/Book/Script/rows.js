@@ -118,21 +118,19 @@ class Rows {
   }
 }
 
-/** The lines of code, each as an element: one that is too long goes on below its own beginning. A word of several lines is one word
- * in each. */
+/** The lines of code, each as an element: one that is too long goes on below its own beginning. */
 function linesOf(code) {
   const box = code.querySelector("code");
   if (!box.querySelector(".line")) {
-    let word = "";
-    box.innerHTML = box.innerHTML.split(/(?<=\n)/).map((text) => {
-      const line = word + text;
-      word = line.match(/<span[^>]*>(?=[^<]*$)/)?.[0] ?? "";
-      return `<span class="line" style="--indent: ${text.match(/^ */)[0].length + 4}ch">${line}${word && "</span>"}</span>`;
-    }).join("");
+    const lines = box.innerHTML.split(/(?<=\n(?:<\/(?:ins|del)>)?)(?!<\/)/).map((html) => {
+      const line = make("span", { class: "line" });
+      line.innerHTML = html;
+      line.style.setProperty("--indent", `${line.textContent.match(/^ */)[0].length + 4}ch`);
+      return line;
+    });
+    box.replaceChildren(...lines);
   }
-  const lines = all(".line", box);
-  for (const index of code.dataset.changed?.match(/\d+/g) ?? []) lines[index].classList.add("changed");
-  return lines;
+  return all(".line", box);
 }
 
 /** The parts of code, each as an element: a declaration, a statement, or a part of one that would fill a screen. */

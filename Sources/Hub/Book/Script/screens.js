@@ -54,6 +54,9 @@ function flowing(kind, section) {
   return { kind, section, ways: ways.flatMap((way) => [titled(title, way), ...code || last >= 0 ? [way] : []]) };
 }
 
+/** The name of a picture's row: `taps` also of `taps (2nd)`. */
+const nameOfRow = (row) => row.querySelector("text").textContent.replace(/ \(\d+\w\w\)$/, "");
+
 /** The beats of a step, or of its variant. Code stays beside its run, and the answer beside its picture. */
 function beatsOfPart(section, part) {
   const find = (name) => part.querySelector(`:scope > .beat.${name}`);
@@ -74,18 +77,27 @@ function beatsOfPart(section, part) {
   const vote = ask?.querySelector(".option") && ask;
   const voted = (...parts) => (vote ? [page([parts, vote])] : []);
   const rows = picture ? runOf(run).rows.all.map(({ group }) => group) : children(output);
+  // A picture of many rows may leave out those that are not spoken of.
+  const spoken = (...texts) => rows.filter((row) => texts.some(({ textContent }) => textContent.includes(nameOfRow(row))));
+  const named = (...texts) => (spoken(...texts).length ? spoken(...texts) : rows);
   const beat = (kind, ...ways) => ({ kind, section, part, ask, run, ways: ways.flatMap((way) => [titled(title, way), way]) });
   return [
     beat("question", [page([setup, code, ask])], [page([setup, code]), page([code, ask])], [page([setup, code]), page([ask])]),
     run && beat("run", [page([code, seen])], [page([code, picture, output, caption])], [page([code, output]), page([code, seen.slice(1)])],
       // The room has just seen the code: the rows of a picture stay together.
-      ...picture ? [[page([code], children(output)), page(seen.slice(1))]] : [],
+      ...picture && output ? [[page([code], children(output)), page(seen.slice(1))]] : [],
       [page([code], picture ? children(output) : []), page([code], [...rows, ...seen.slice(2)])],
       // A form that is as high as the screen stands behind them.
       [page([], [...code, ...picture ? rows : [], ...children(output)])]),
     answer && beat("answer", [page([answer, seen, vote])], [page([answer, seen]), ...voted(seen)],
       [page([answer, seen]), ...voted(asked)], [page([answer, told]), ...voted(asked)],
       [page([told], children(answer)), ...voted(asked)],
+      ...picture && vote ? [
+        [page([answer, named(answer, vote.firstElementChild)]), ...voted(named(vote))],
+        [page([answer, named(answer)]), ...voted(named(vote.firstElementChild))],
+        [page([answer, named(answer)]), page([vote, spoken(vote.firstElementChild).slice(0, 1)])],
+      ] : [],
+      ...vote ? [[page([answer, told]), page([vote])], [page([answer], rows), page([vote])]] : [],
       ...vote ? [[page([answer]), ...voted(asked)]] : [], [page([answer, vote]), page([told])],
       [page([told], children(answer)), page([asked, vote?.firstElementChild], vote ? all(".options > li", vote) : [])],
       [page([answer], rows), ...voted(rows)]),

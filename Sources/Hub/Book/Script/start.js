@@ -10,6 +10,13 @@ function addTools(lesson) {
   if (path) path.append(tools); else document.body.prepend(tools);
 }
 
+/** Code without the lines that a variant has not. */
+function textOf(code) {
+  const copy = code.cloneNode(true);
+  for (const line of all("del", copy)) line.remove();
+  return copy.textContent;
+}
+
 /** Code is copied by a button. */
 function addCopying() {
   for (const code of all("pre.code, .check code:last-of-type")) {
@@ -18,7 +25,7 @@ function addCopying() {
       button.textContent = "Copied";
       setTimeout(() => { button.textContent = "Copy"; }, 2000);
     };
-    const text = code.textContent;
+    const text = textOf(code);
     const button = makeButton("Copy", copy, { class: "copy" });
     if (code.matches("pre")) code.append(button); else code.after(" ", button);
   }
@@ -32,9 +39,10 @@ function makeScrollable() {
 function prepare() {
   const lesson = document.querySelector("main.lesson");
   for (const figure of all("figure.run")) runs.set(figure, new Run(figure));
+  // A column of paper is narrow.
+  if (document.querySelector("main.handbook")) for (const run of runs.values()) makeRoom(run);
   steps = all(".lesson .step, .lesson .recap .ask").map((element) => new Beats(element));
   prepareHints();
-  for (const code of all("[data-changed]")) linesOf(code);
   if (lesson) presentation = new Presentation(lesson);
   addTools(lesson);
   addCopying();
