@@ -41,18 +41,29 @@ struct BeatCheck {
 
     private mutating func checkAnswer(_ step: LessonText.Step) {
         guard let question = step.questions.first, !question.options.isEmpty else { return }
-        let letters = question.options.map(\.letter)
-        let missing = letters.filter { !step.refuted.contains($0) }
-        if missing.isEmpty {
-            report(step.line, "the answer of \"\(step.title)\" refutes every option. The right one has no line.")
-        } else if missing.count > 1 {
+        let name = "the answer of \"\(step.title)\""
+        let missing = question.options.map(\.letter).filter { !step.refuted.contains($0) }
+        if missing.isEmpty { report(step.line, "\(name) refutes every option. The right one has no line.") }
+        checkReasons(question, missing.count > 1 ? missing : [], step.answer, name, step.line)
+    }
+
+    /// Each wrong option has a line that says why not, and no other letter has one.
+    private mutating func checkReasons(
+        _ question: Question, _ missing: [Character], _ answer: [MarkdownBlock], _ name: String, _ line: Int
+    ) {
+        if !missing.isEmpty {
             report(
-                step.line,
-                "the answer of \"\(step.title)\" leaves out the options \(missing.map { "\($0)" }.joined(separator: ", ")). "
-                    + "It has a line for each wrong option, such as \"- **B** …\", and none for the right one.")
+                line,
+                "\(name) leaves out \(missing.count == 1 ? "the option" : "the options") "
+                    + "\(missing.map { "\($0)" }.joined(separator: ", ")). It has a line for each wrong option, such as "
+                    + "\"- **B** …\", and none for the right one.")
         }
-        for letter in step.refuted where !letters.contains(letter) {
-            report(step.line, "the answer of \"\(step.title)\" speaks of an option \(letter). There is none.")
+        let letters = question.options.map(\.letter)
+        for (letter, line) in answer.flatMap(\.refuted) where !letters.contains(letter) {
+            report(
+                line,
+                "\(name) speaks here of an option \(letter), and its question has none. If this is the option, begin the line "
+                    + "with \"> \", as the others; if it is a reason, name another letter.")
         }
     }
 
@@ -67,7 +78,7 @@ struct BeatCheck {
                 : "has no answer below its question."
             return report(step.part?.question.line ?? words.line, "\(name) \(missing)")
         }
-        if !part.question.options.isEmpty { check(part, name) }
+        if !part.question.options.isEmpty { check(part, name, needsReasons: false) }
     }
 
     private mutating func checkNotes(_ step: LessonText.Step) {
@@ -102,14 +113,20 @@ struct BeatCheck {
         for retrieval in recap.questions { check(retrieval, "a question of the recap") }
     }
 
-    private mutating func check(_ retrieval: Recap.Retrieval, _ name: String) {
-        check(retrieval.question, name)
-        let letters = retrieval.question.options.map(\.letter)
-        if !letters.isEmpty, retrieval.right.map(letters.contains) != true {
-            report(
-                retrieval.question.line,
+    private mutating func check(_ retrieval: Recap.Retrieval, _ name: String, needsReasons: Bool = true) {
+        let question = retrieval.question
+        check(question, name)
+        let letters = question.options.map(\.letter)
+        guard !letters.isEmpty else { return }
+        guard let right = retrieval.right, letters.contains(right) else {
+            return report(
+                question.line,
                 "the answer of this question names none of its options. Begin it with the right letter: \"**B** …\"")
         }
+        let refuted = retrieval.why.flatMap(\.refuted).map(\.letter)
+        checkReasons(
+            question, letters.filter { needsReasons && $0 != right && !refuted.contains($0) }, retrieval.why,
+            "the answer of this question", question.line)
     }
 
     private mutating func report(_ line: Int, _ text: String) { problems.append("\(place):\(line): \(text)") }

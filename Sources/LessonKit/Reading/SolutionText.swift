@@ -4,6 +4,8 @@
 package struct SolutionText {
     /// The declarations in `enum Solution`, with their comments and the empty lines between them.
     private var parts: [[String]] = []
+    /// The line of each, from 1.
+    private var lines: [Int] = []
 
     /// The function in `enum Solution` that answers the exercise of that number.
     package static func function(_ number: Int) -> String { "exercise\(number)" }
@@ -15,11 +17,14 @@ package struct SolutionText {
         let first = lines.firstIndex { $0.hasPrefix("enum Solution") }.map { $0 + 1 } ?? lines.endIndex
         // A comment and an attribute belong to the line after them.
         var isAbove = false
-        for line in lines[first...] {
+        for (index, line) in lines.enumerated().dropFirst(first) {
             let text = line.drop { $0 == " " }
             let begins =
                 text.first.map { $0.isLetter || $0 == "@" || $0 == "/" } == true && line.count - text.count <= 4
-            if begins, !isAbove { parts.append([]) }
+            if begins, !isAbove {
+                parts.append([])
+                self.lines.append(index + 1)
+            }
             isAbove = text.hasPrefix("//") || text.wholeMatch(of: /@\w+(\(.*\))?/) != nil
             if !parts.isEmpty {
                 parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
@@ -71,6 +76,17 @@ package struct SolutionText {
         let last = lines[lines.count - 1]
         lines[lines.count - 1] = String(last.prefix { $0 != "{" }) + String(end[brace...])
         return text[..<here.startIndex] + lines + text[here.endIndex...]
+    }
+
+    /// The line of the answer to the exercise of that number, or of its comment; nil where there is none.
+    func line(_ number: Int) -> Int? {
+        parts.firstIndex { Self.name(of: $0) == Self.function(number) }.map { lines[$0] }
+    }
+
+    /// Answers to exercises that there are not, by name, with their lines.
+    func strays(besides numbers: [Int]) -> [(name: String, line: Int)] {
+        zip(parts, lines).compactMap { part, line in Self.name(of: part).map { ($0, line) } }
+            .filter { name, _ in name.hasPrefix("exercise") && !numbers.map(Self.function).contains(name) }
     }
 
     /// Whether a comment stands in an answer, or in a type that it names; nil where there is no answer.
