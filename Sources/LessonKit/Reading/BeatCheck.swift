@@ -17,7 +17,9 @@ struct BeatCheck {
                     + "\"Before this: nothing.\"")
         }
         for step in text.steps {
-            if let question = step.questions.first { check(question, "the step \"\(step.title)\"") }
+            if let question = step.questions.first, question.options.count > 1 || step.outside == nil {
+                check(question, "the step \"\(step.title)\"")
+            }
             checkVariant(step)
             checkAnswer(step)
             checkNotes(step)
@@ -42,29 +44,24 @@ struct BeatCheck {
     private mutating func checkAnswer(_ step: LessonText.Step) {
         guard let question = step.questions.first, !question.options.isEmpty else { return }
         let name = "the answer of \"\(step.title)\""
-        let missing = question.options.map(\.letter).filter { !step.refuted.contains($0) }
-        if missing.isEmpty { report(step.line, "\(name) refutes every option. The right one has no line.") }
-        checkReasons(question, missing.count > 1 ? missing : [], step.answer, name, step.line)
-    }
-
-    /// Each wrong option has a line that says why not, and no other letter has one.
-    private mutating func checkReasons(
-        _ question: Question, _ missing: [Character], _ answer: [MarkdownBlock], _ name: String, _ line: Int
-    ) {
-        if !missing.isEmpty {
-            report(
-                line,
-                "\(name) leaves out \(missing.count == 1 ? "the option" : "the options") "
-                    + "\(missing.map { "\($0)" }.joined(separator: ", ")). It has a line for each wrong option, such as "
-                    + "\"- **B** …\", and none for the right one.")
-        }
-        let letters = question.options.map(\.letter)
-        for (letter, line) in answer.flatMap(\.refuted) where !letters.contains(letter) {
-            report(
+        if let (letter, line) = step.outside {
+            return report(
                 line,
                 "\(name) speaks here of an option \(letter), and its question has none. If this is the option, begin the line "
                     + "with \"> \", as the others; if it is a reason, name another letter.")
         }
+        let missing = question.options.map(\.letter).filter { !step.refuted.contains($0) }
+        if missing.isEmpty { report(step.line, "\(name) refutes every option. The right one has no line.") }
+        if missing.count > 1 { reportReasons(missing, name, step.line) }
+    }
+
+    /// Each wrong option has a line that says why not.
+    private mutating func reportReasons(_ missing: [Character], _ name: String, _ line: Int) {
+        report(
+            line,
+            "\(name) leaves out \(missing.count == 1 ? "the option" : "the options") "
+                + "\(missing.map { "\($0)" }.joined(separator: ", ")). It has a line for each wrong option, such as "
+                + "\"- **B** …\", and none for the right one.")
     }
 
     /// A variant asks before it runs, and answers afterwards. Its question may have no options: then the room says what it thinks.
@@ -124,9 +121,8 @@ struct BeatCheck {
                 "the answer of this question names none of its options. Begin it with the right letter: \"**B** …\"")
         }
         let refuted = retrieval.why.flatMap(\.refuted).map(\.letter)
-        checkReasons(
-            question, letters.filter { needsReasons && $0 != right && !refuted.contains($0) }, retrieval.why,
-            "the answer of this question", question.line)
+        let missing = letters.filter { needsReasons && $0 != right && !refuted.contains($0) }
+        if !missing.isEmpty { reportReasons(missing, "the answer of this question", question.line) }
     }
 
     private mutating func report(_ line: Int, _ text: String) { problems.append("\(place):\(line): \(text)") }

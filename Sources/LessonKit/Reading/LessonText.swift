@@ -138,6 +138,12 @@ extension LessonText.Step {
     /// The letters of the options that the answer speaks of: those that are wrong.
     var refuted: [Character] { answer.flatMap(\.refuted).map(\.letter) }
 
+    /// The first reason below the question whose letter is none of its options: an option that stands outside of the quote, or a slip.
+    var outside: (letter: Character, line: Int)? {
+        let letters = questions.first?.options.map(\.letter) ?? []
+        return letters.isEmpty ? nil : answer.flatMap(\.refuted).first { !letters.contains($0.letter) }
+    }
+
     /// The letter of the right option: the only one that the answer does not speak of.
     package var right: Character? {
         let left = (questions.first?.options ?? []).map(\.letter).filter { !refuted.contains($0) }

@@ -44,7 +44,7 @@ struct ReadmeCheck {
         if step.questions.isEmpty {
             report(step.line, "the step \"\(step.title)\" has no question. Put one on a line that begins with \"> \".")
         }
-        if step.questions.count > 1 {
+        if step.questions.count > 1, step.outside == nil {
             let variant = step.answer.first { block in
                 if case .paragraph(let text) = block.kind { text.lowercased().hasPrefix("**variant") } else { false }
             }

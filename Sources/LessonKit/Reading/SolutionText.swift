@@ -4,8 +4,9 @@
 package struct SolutionText {
     /// The declarations in `enum Solution`, with their comments and the empty lines between them.
     private var parts: [[String]] = []
-    /// The line of each, from 1.
+    /// The line of each, from 1, and what it declares.
     private var lines: [Int] = []
+    private var names: [String?] = []
 
     /// The function in `enum Solution` that answers the exercise of that number.
     package static func function(_ number: Int) -> String { "exercise\(number)" }
@@ -30,6 +31,7 @@ package struct SolutionText {
                 parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
             }
         }
+        names = parts.map(Self.name)
     }
 
     /// The answer to the exercise of that number, with its comment and the types that it names, as if it stood alone in the names
@@ -38,12 +40,12 @@ package struct SolutionText {
     /// - Parameter asked: the text of the exercise.
     package func answer(_ number: Int, asked: String) -> [String] {
         let (here, there) = (Self.function(number), ExerciseFile.function(in: asked) ?? Self.function(number))
-        var used = parts.indices.filter { Self.name(of: parts[$0]) == here }
+        var used = parts.indices.filter { names[$0] == here }
         var index = 0
         while index < used.count {
             let words = Set(parts[used[index]].flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
             used += parts.indices.filter { part in
-                !used.contains(part) && Self.name(of: parts[part]).map { words.contains(Substring($0)) } == true
+                !used.contains(part) && names[part].map { words.contains(Substring($0)) } == true
             }
             index += 1
         }
@@ -80,12 +82,12 @@ package struct SolutionText {
 
     /// The line of the answer to the exercise of that number, or of its comment; nil where there is none.
     func line(_ number: Int) -> Int? {
-        parts.firstIndex { Self.name(of: $0) == Self.function(number) }.map { lines[$0] }
+        names.firstIndex(of: Self.function(number)).map { lines[$0] }
     }
 
     /// Answers to exercises that there are not, by name, with their lines.
     func strays(besides numbers: [Int]) -> [(name: String, line: Int)] {
-        zip(parts, lines).compactMap { part, line in Self.name(of: part).map { ($0, line) } }
+        zip(names, lines).compactMap { name, line in name.map { ($0, line) } }
             .filter { name, _ in name.hasPrefix("exercise") && !numbers.map(Self.function).contains(name) }
     }
 

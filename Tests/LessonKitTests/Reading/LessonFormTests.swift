@@ -69,6 +69,10 @@ struct LessonFormTests {
             "an option outside of the quote", "README.md", replace: "> - **C** Four.", with: "- **C** Four.",
             says: "README.md:13: the answer of \"The first step\" speaks here of an option C"),
         BrokenLesson(
+            "an option in the middle outside of the quote", "README.md", replace: "> - **B** Two.",
+            with: "- **B** Two.",
+            says: "README.md:12: the answer of \"The first step\" speaks here of an option B"),
+        BrokenLesson(
             "a wrong option of the recap without its reason", "README.md", replace: "- **A** It has two.",
             with: "It is.",
             says:
