@@ -66,7 +66,7 @@ extension AuthorWord {
         order.rename(lesson, to: name)
         let page = "Lessons/\(CourseList.folder(name, number: lesson.number))/README.md"
         return try course.rewrite(
-            order, [lesson], names: [lesson.name],
+            order, [], names: [lesson.name],
             "\(lesson.name) is called \(name). Its title is still \"\(lesson.headline(course.checkout).title)\", in \(page)."
         )
     }
@@ -130,13 +130,13 @@ extension Course {
     fileprivate func rewrite(
         _ order: CourseOrder, _ about: [Lesson], names: [String] = [], numbers: Set<Int> = [], _ done: String
     ) throws -> Answer {
-        let changed = try order.write()
+        var changed = try order.write()
         let now = try Course(checkout)
         let neighbours = about.flatMap { lesson in
             lessons.firstIndex(of: lesson).map { lessons[max(0, $0 - 1)..<min(lessons.count, $0 + 2)].map(\.name) }
                 ?? []
         }
-        _ = try checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now) }
+        changed += try checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now) }
         func list(_ reason: String, _ lines: [String]) -> [Block] {
             lines.isEmpty
                 ? []

@@ -72,11 +72,20 @@ extension AuthorWord {
         let file = course.checkout.root.appendingPathComponent(UntouchedTexts.list)
         try Data(list.utf8).write(to: file, options: .atomic)
         _ = try course.checkout.rewrite(CourseList.path, course.summed)
-        return Answer(blocks: [.prose("\(UntouchedTexts.list) lists \(count.of("exercise")), as they are now.")])
+        return Answer(
+            blocks: [.prose("\(UntouchedTexts.list) lists \(count.of("exercise")), as they are now.")]
+                + course.textChanges.map { .indented(by: 4, [.whole($0)]) })
     }
 }
 
 extension Course {
+    /// What has become of the texts that were listed otherwise.
+    var textChanges: [String] {
+        lessons.flatMap(\.exercises).filter { $0.untouched != nil }.compactMap { TextChange($0) }.map {
+            "\($0.path):\($0.line): \($0.words)"
+        }
+    }
+
     /// The list of the exercises as they are now, and how many they are.
     func untouchedList() throws -> (list: String, count: Int) {
         let paths = lessons.flatMap { lesson in

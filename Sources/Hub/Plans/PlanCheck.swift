@@ -53,7 +53,8 @@ struct PlanCheck {
             // What a lesson needs stands above its steps.
             let intro = text.sourceLines.prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")
             let needed = LessonText(intro).before?.lessons ?? []
-            for need in needed where !known.contains(need) {
+            let isLesson = { name in course.lessons.contains { $0.name == name } }
+            for need in needed where !known.contains(need) && isLesson(need) {
                 report(
                     line,
                     "\(name) needs \(need), which does not come before it. Add it, or let people play it: `\(need)` at home"

@@ -17,7 +17,9 @@ struct BeatCheck {
                     + "\"Before this: nothing.\"")
         }
         for step in text.steps {
-            if let question = step.questions.first { check(question, "the step \"\(step.title)\"") }
+            if let question = step.questions.first, question.options.count > 1 || step.outside == nil {
+                check(question, "the step \"\(step.title)\"")
+            }
             checkVariant(step)
             checkAnswer(step)
             checkNotes(step)
@@ -41,19 +43,25 @@ struct BeatCheck {
 
     private mutating func checkAnswer(_ step: LessonText.Step) {
         guard let question = step.questions.first, !question.options.isEmpty else { return }
-        let letters = question.options.map(\.letter)
-        let missing = letters.filter { !step.refuted.contains($0) }
-        if missing.isEmpty {
-            report(step.line, "the answer of \"\(step.title)\" refutes every option. The right one has no line.")
-        } else if missing.count > 1 {
-            report(
-                step.line,
-                "the answer of \"\(step.title)\" leaves out the options \(missing.map { "\($0)" }.joined(separator: ", ")). "
-                    + "It has a line for each wrong option, such as \"- **B** …\", and none for the right one.")
+        let name = "the answer of \"\(step.title)\""
+        if let (letter, line) = step.outside {
+            return report(
+                line,
+                "\(name) speaks here of an option \(letter), and its question has none. If this is the option, begin the line "
+                    + "with \"> \", as the others; if it is a reason, name another letter.")
         }
-        for letter in step.refuted where !letters.contains(letter) {
-            report(step.line, "the answer of \"\(step.title)\" speaks of an option \(letter). There is none.")
-        }
+        let missing = question.options.map(\.letter).filter { !step.refuted.contains($0) }
+        if missing.isEmpty { report(step.line, "\(name) refutes every option. The right one has no line.") }
+        if missing.count > 1 { reportReasons(missing, name, step.line) }
+    }
+
+    /// Each wrong option has a line that says why not.
+    private mutating func reportReasons(_ missing: [Character], _ name: String, _ line: Int) {
+        report(
+            line,
+            "\(name) leaves out \(missing.count == 1 ? "the option" : "the options") "
+                + "\(missing.map { "\($0)" }.joined(separator: ", ")). It has a line for each wrong option, such as "
+                + "\"- **B** …\", and none for the right one.")
     }
 
     /// A variant asks before it runs, and answers afterwards. Its question may have no options: then the room says what it thinks.
@@ -67,7 +75,7 @@ struct BeatCheck {
                 : "has no answer below its question."
             return report(step.part?.question.line ?? words.line, "\(name) \(missing)")
         }
-        if !part.question.options.isEmpty { check(part, name) }
+        if !part.question.options.isEmpty { check(part, name, needsReasons: false) }
     }
 
     private mutating func checkNotes(_ step: LessonText.Step) {
@@ -102,14 +110,19 @@ struct BeatCheck {
         for retrieval in recap.questions { check(retrieval, "a question of the recap") }
     }
 
-    private mutating func check(_ retrieval: Recap.Retrieval, _ name: String) {
-        check(retrieval.question, name)
-        let letters = retrieval.question.options.map(\.letter)
-        if !letters.isEmpty, retrieval.right.map(letters.contains) != true {
-            report(
-                retrieval.question.line,
+    private mutating func check(_ retrieval: Recap.Retrieval, _ name: String, needsReasons: Bool = true) {
+        let question = retrieval.question
+        check(question, name)
+        let letters = question.options.map(\.letter)
+        guard !letters.isEmpty else { return }
+        guard let right = retrieval.right, letters.contains(right) else {
+            return report(
+                question.line,
                 "the answer of this question names none of its options. Begin it with the right letter: \"**B** …\"")
         }
+        let refuted = retrieval.why.flatMap(\.refuted).map(\.letter)
+        let missing = letters.filter { needsReasons && $0 != right && !refuted.contains($0) }
+        if !missing.isEmpty { reportReasons(missing, "the answer of this question", question.line) }
     }
 
     private mutating func report(_ line: Int, _ text: String) { problems.append("\(place):\(line): \(text)") }

@@ -76,9 +76,15 @@ struct ExerciseCheck {
 
     /// The text says what there is to do, and its rows are diagrams.
     private mutating func checkTask(_ text: String, _ place: String) {
-        if ExerciseTask(text).parts.isEmpty {
+        let parts = ExerciseTask(text).parts
+        if parts.isEmpty {
             problems.append(
                 "\(place):2: it has no text. Say here what there is to do, in lines that begin with \"// \".")
+        }
+        if case .prose(let last)? = parts.last, !".?!:)]".contains(last.last ?? ".") {
+            problems.append(
+                "\(place):\(text.sourceLines.prefix { $0.hasPrefix("//") }.count): the text stops in the middle of a sentence. "
+                    + "Say it to its end.")
         }
         for (line, row) in text.sourceLines.prefix(while: { $0.hasPrefix("//") }).enumerated() {
             // A recipe that breaks the rule is drawn with these words.
@@ -125,6 +131,10 @@ struct ExerciseCheck {
     }
 
     private mutating func check(_ solutions: SolutionText) {
+        for (name, line) in solutions.strays(besides: exercises.map(\.source.number)) {
+            problems.append(
+                "\(solutionPlace):\(line): \(name) answers no exercise. The answer to the third is called exercise3.")
+        }
         for exercise in exercises.filter(\.isWritable).map(\.source) {
             let function = SolutionText.function(exercise.number)
             let hasComment = solutions.hasComment(exercise.number)
@@ -134,7 +144,8 @@ struct ExerciseCheck {
                         + "Write static func \(function) in enum Solution.")
             } else if hasComment == false {
                 problems.append(
-                    "\(solutionPlace): \(function) has no comment. Say above it why the answer is right, after ///")
+                    "\(solutionPlace):\(solutions.line(exercise.number) ?? 1): \(function) has no comment. Say above it why the "
+                        + "answer is right, after ///")
             }
         }
     }

@@ -40,7 +40,9 @@ package enum ExerciseFile {
 
     /// The line of the function that the learner writes: the one with the mark, else the last. From 1 on.
     package static func function(in lines: [Substring]) -> Int {
-        let functions = lines.indices.filter { lines[$0].starts(with: #/(?:@MainActor )?func /#) }
+        let functions = lines.indices.filter { index in
+            ["func ", "@MainActor func "].contains { lines[index].hasPrefix($0) }
+        }
         let mark = mark(in: lines)?.line ?? .max
         return (functions.last { $0 < mark } ?? 0) + 1
     }

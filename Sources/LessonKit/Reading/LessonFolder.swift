@@ -40,7 +40,7 @@ public enum LessonFolder {
             let check = ReadmeCheck(readme, text, place)
             (problems, toCome) = (problems + check.problems, toCome + check.toCome)
             problems += text.countProblems(exercises.count).map { "\(place):\($0)" }
-            if let main = texts["main.swift"] {
+            if let main = texts["main.swift"], PageText.of(readme).problems.isEmpty {
                 problems += StepCheck(text, main: main, folder: folder).problems
             }
         }

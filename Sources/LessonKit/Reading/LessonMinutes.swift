@@ -21,6 +21,7 @@ extension LessonMinutes: CustomStringConvertible {
 extension LessonMinutes {
     /// A lesson's README.md with the minutes that each step takes, where its notes say some: `Instructor · 4.5 to 8 minutes`.
     package static func written(into readme: String) -> String {
+        guard PageText.of(readme).problems.isEmpty else { return readme }
         var lines = readme.sourceLines.map(String.init)
         let steps = LessonText(readme).steps
         for (step, end) in zip(steps, steps.dropFirst().map(\.line) + [lines.count]) where step.said != nil {

@@ -136,11 +136,12 @@ extension LessonText {
 
 extension LessonText.Step {
     /// The letters of the options that the answer speaks of: those that are wrong.
-    var refuted: [Character] {
-        answer.flatMap { block -> [Character] in
-            guard case .list(nil, let items) = block.kind else { return [] }
-            return items.compactMap { Option($0)?.letter }
-        }
+    var refuted: [Character] { answer.flatMap(\.refuted).map(\.letter) }
+
+    /// The first reason below the question whose letter is none of its options: an option that stands outside of the quote, or a slip.
+    var outside: (letter: Character, line: Int)? {
+        let letters = questions.first?.options.map(\.letter) ?? []
+        return letters.isEmpty ? nil : answer.flatMap(\.refuted).first { !letters.contains($0.letter) }
     }
 
     /// The letter of the right option: the only one that the answer does not speak of.
@@ -173,6 +174,12 @@ extension LessonText.Step {
 }
 
 extension MarkdownBlock {
+    /// The letters in bold that the items of a list begin with, each with its line.
+    var refuted: [(letter: Character, line: Int)] {
+        guard case .list(nil, let items) = kind else { return [] }
+        return items.compactMap { item in Option(item).map { ($0.letter, item[0].line) } }
+    }
+
     /// What a paragraph says to somebody who plays a form; nil where it is another block.
     fileprivate var played: MarkdownBlock? {
         guard case .paragraph(let text) = kind, text.hasPrefix("**Play.** ") else { return nil }

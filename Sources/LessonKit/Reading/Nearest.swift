@@ -16,6 +16,11 @@ package enum Nearest {
         return near.sorted { $0.slips < $1.slips }.prefix(3).map(\.name)
     }
 
+    /// ` Did you mean a-step?`; nil if no name is near.
+    package static func question(to word: String, in names: [String]) -> String? {
+        self.names(to: word, in: names).first.map { " Did you mean \($0)?" }
+    }
+
     /// The restricted Damerau–Levenshtein distance. Time and memory grow with the product of both lengths.
     private static func slips(from first: String, to second: String) -> Int {
         let from = Array(first)

@@ -31,15 +31,22 @@ package struct PageText {
     package init(_ markdown: String) {
         lines = markdown.sourceLines
         var open: (marker: PageMarker, line: Int)?
+        // The partner of a marker that was changed is no second mistake.
+        var isLone = false
         for (index, line) in lines.enumerated() where line.hasPrefix("<!--") {
             guard let marker = PageMarker(line) else {
-                if PageMarker.isDamaged(line) { report(index, "\(line) is no marker. \(PageMarker.all)") }
+                if PageMarker.isDamaged(line) {
+                    report(index, "\(line) is no marker. \(PageMarker.all)")
+                    isLone = open == nil
+                    open = nil
+                }
                 continue
             }
+            defer { isLone = false }
             switch (open, marker.isEnd) {
             case (nil, false): open = (marker, index)
             case (let first?, false):
-                report(first.line, "\(first.marker) is not closed: \(marker) comes first. \(Self.advice)")
+                report(first.line, "\(first.marker) is not closed: \(marker) comes first. \(advice(first.line, 1))")
                 open = (marker, index)
             case (let first?, true) where first.marker.kind == marker.kind:
                 let inner = lines[(first.line + 1)..<index].map(String.init)
@@ -49,14 +56,32 @@ package struct PageText {
             case (let first?, true):
                 report(index, "\(marker) stands where \(first.marker.closing) has to come.")
                 open = nil
-            case (nil, true): report(index, "\(marker) closes nothing. \(Self.advice)")
+            case (nil, true): if !isLone { report(index, "\(marker) closes nothing. \(advice(index, -1))") }
             }
         }
-        if let open { report(open.line, "\(open.marker) is not closed. \(Self.advice)") }
+        if let open { report(open.line, "\(open.marker) is not closed. \(advice(open.line, 1))") }
         if problems.isEmpty { checkFolds() }
     }
 
-    private static let advice = "Delete this marker, too, and what was written below it. Then run author pages."
+    /// How far the part of a lone marker goes: code, pictures, folds and what is said of a run's clock are no author's words.
+    ///
+    /// - Parameter step: 1 where the part begins there, and -1 where it ends.
+    private func advice(_ marker: Int, _ step: Int) -> String {
+        let made = ["<details", "</details", "<img ", "It prints nothing.", "One tick ", "One run on "]
+        var (isCode, last, index) = (false, marker, marker + step)
+        while lines.indices.contains(index) {
+            let line = lines[index]
+            let isFence = line.hasPrefix("```")
+            guard isCode || isFence || line.isEmpty || made.contains(where: line.hasPrefix),
+                !line.hasPrefix("<details><summary>Instructor")
+            else { break }
+            if isFence { isCode.toggle() }
+            if !line.isEmpty { last = index }
+            index += step
+        }
+        let (first, end) = (min(marker, last) + 1, max(marker, last) + 1)
+        return "Delete \(first == end ? "this line" : "lines \(first) to \(end)"). Then run author pages."
+    }
 
     /// A fold is whole within what the author wrote. If not, it was a part and has lost its markers.
     private mutating func checkFolds() {

@@ -15,7 +15,10 @@ struct ReadmeCheck {
             report(open + 1, "the comment that begins here has no end, so nothing below it is read. End it with -->")
             return
         }
-        for problem in PageText.of(markdown).problems { report(problem.line, problem.text) }
+        let page = PageText.of(markdown)
+        for problem in page.problems { report(problem.line, problem.text) }
+        // What a lone marker leaves open is read as something else.
+        guard page.problems.isEmpty else { return }
         if text.title.isEmpty { report(1, "the lesson has no title. Begin the file with \"# \" and its title.") }
         if text.steps.isEmpty { report(1, "the lesson has no steps. Each begins with \"## \" and its title.") }
         for step in text.steps { check(step) }
@@ -41,7 +44,7 @@ struct ReadmeCheck {
         if step.questions.isEmpty {
             report(step.line, "the step \"\(step.title)\" has no question. Put one on a line that begins with \"> \".")
         }
-        if step.questions.count > 1 {
+        if step.questions.count > 1, step.outside == nil {
             let variant = step.answer.first { block in
                 if case .paragraph(let text) = block.kind { text.lowercased().hasPrefix("**variant") } else { false }
             }

@@ -4,6 +4,9 @@
 package struct SolutionText {
     /// The declarations in `enum Solution`, with their comments and the empty lines between them.
     private var parts: [[String]] = []
+    /// The line of each, from 1, and what it declares.
+    private var lines: [Int] = []
+    private var names: [String?] = []
 
     /// The function in `enum Solution` that answers the exercise of that number.
     package static func function(_ number: Int) -> String { "exercise\(number)" }
@@ -15,16 +18,20 @@ package struct SolutionText {
         let first = lines.firstIndex { $0.hasPrefix("enum Solution") }.map { $0 + 1 } ?? lines.endIndex
         // A comment and an attribute belong to the line after them.
         var isAbove = false
-        for line in lines[first...] {
+        for (index, line) in lines.enumerated().dropFirst(first) {
             let text = line.drop { $0 == " " }
             let begins =
                 text.first.map { $0.isLetter || $0 == "@" || $0 == "/" } == true && line.count - text.count <= 4
-            if begins, !isAbove { parts.append([]) }
+            if begins, !isAbove {
+                parts.append([])
+                self.lines.append(index + 1)
+            }
             isAbove = text.hasPrefix("//") || text.wholeMatch(of: /@\w+(\(.*\))?/) != nil
             if !parts.isEmpty {
                 parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
             }
         }
+        names = parts.map(Self.name)
     }
 
     /// The answer to the exercise of that number, with its comment and the types that it names, as if it stood alone in the names
@@ -33,12 +40,12 @@ package struct SolutionText {
     /// - Parameter asked: the text of the exercise.
     package func answer(_ number: Int, asked: String) -> [String] {
         let (here, there) = (Self.function(number), ExerciseFile.function(in: asked) ?? Self.function(number))
-        var used = parts.indices.filter { Self.name(of: parts[$0]) == here }
+        var used = parts.indices.filter { names[$0] == here }
         var index = 0
         while index < used.count {
             let words = Set(parts[used[index]].flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
             used += parts.indices.filter { part in
-                !used.contains(part) && Self.name(of: parts[part]).map { words.contains(Substring($0)) } == true
+                !used.contains(part) && names[part].map { words.contains(Substring($0)) } == true
             }
             index += 1
         }
@@ -71,6 +78,17 @@ package struct SolutionText {
         let last = lines[lines.count - 1]
         lines[lines.count - 1] = String(last.prefix { $0 != "{" }) + String(end[brace...])
         return text[..<here.startIndex] + lines + text[here.endIndex...]
+    }
+
+    /// The line of the answer to the exercise of that number, or of its comment; nil where there is none.
+    func line(_ number: Int) -> Int? {
+        names.firstIndex(of: Self.function(number)).map { lines[$0] }
+    }
+
+    /// Answers to exercises that there are not, by name, with their lines.
+    func strays(besides numbers: [Int]) -> [(name: String, line: Int)] {
+        zip(names, lines).compactMap { name, line in name.map { ($0, line) } }
+            .filter { name, _ in name.hasPrefix("exercise") && !numbers.map(Self.function).contains(name) }
     }
 
     /// Whether a comment stands in an answer, or in a type that it names; nil where there is no answer.

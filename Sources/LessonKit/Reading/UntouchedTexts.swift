@@ -22,6 +22,9 @@ package struct UntouchedTexts: Sendable {
         numbers = Dictionary(entries) { $1 }
     }
 
+    /// Whether none is listed.
+    package var isEmpty: Bool { numbers.isEmpty }
+
     /// The listed files of a folder, both as seen from the checkout.
     package func files(in folder: String) -> [String] { numbers.keys.filter { $0.hasPrefix("\(folder)/") }.sorted() }
 

@@ -47,9 +47,7 @@ struct Proof {
             }
             for (number, (wrong, verdict)) in zip(wrong, verdicts.dropFirst()).enumerated() {
                 if Self.showsDiagnoses { show(wrong, verdict) }
-                if let text = problem(wrong, verdict) {
-                    problems.append(Problem(text: beginning(wrong, of: number) + text, line: wrong.line))
-                }
+                if let text = problem(wrong, verdict) { problems.append(placed(text, wrong, of: number)) }
             }
             for (right, verdict) in zip(check.right, verdicts.dropFirst(1 + wrong.count)) where verdict != .passed {
                 problems.append(
@@ -76,9 +74,9 @@ struct Proof {
     private func problem(_ known: Check.Known, _ verdict: Verdict) -> String? {
         guard case .wrong(let diagnosis) = verdict else {
             return check.isCode
-                ? "This wrong answer is not rejected: \(verdict.words) Add a situation that shows what is wrong with it, or call "
-                    + "it right: check.accepts."
-                : "This wrong answer is what really comes. Write what the mistake leads to, or take it out."
+                ? "This wrong answer is not rejected: \(verdict.words) If it is a right answer, write a wrong one here, or call it "
+                    + "right: check.accepts. If not, add a situation that shows what is wrong with it."
+                : "This is the right answer: it is what really comes. Write here what the mistake leads to, or take it out."
         }
         if let torn = diagnosis.torn { return "What was seen is torn \(torn)" }
         switch known.words {
@@ -106,12 +104,15 @@ struct Proof {
         return "No mistake takes this wrong answer. \(known.places())\(advice)It is rejected with:\n\(diagnosis)"
     }
 
-    /// Which of the wrong answers of a mistake it is, and its first line; nothing where a mistake has one.
-    private func beginning(_ known: Check.Known, of index: Int) -> String {
+    /// The problem at the line of its wrong answer. Where a mistake has several, it says which one, and its first line.
+    private func placed(_ text: String, _ known: Check.Known, of index: Int) -> Problem {
         let all = check.wrong.indices.filter { check.wrong[$0].line == known.line }
-        guard all.count > 1, let place = all.firstIndex(of: index) else { return "" }
-        let lines = WrongAnswerLines(in: SourceFile.text(of: URL(filePath: check.file.path)), from: known.line).lines
-        return "Wrong answer \(place + 1) of \(all.count)" + (place < lines.count ? ", \(lines[place]):\n" : ". ")
+        let place = all.firstIndex(of: index) ?? 0
+        let source = SourceFile.text(of: URL(filePath: check.file.path))
+        let answers = WrongAnswerLines(in: source, from: known.line, count: all.count).answers
+        let answer = place < answers.count ? answers[place] : nil
+        let which = "Wrong answer \(place + 1) of \(all.count)" + (answer.map { ", \($0.text):\n" } ?? ". ")
+        return Problem(text: (all.count > 1 ? which : "") + text, line: answer?.line ?? known.line)
     }
 
     private func show(_ known: Check.Known, _ verdict: Verdict) {

@@ -53,7 +53,7 @@ extension `just-from` {
             orBy: { named($0, $1, else: .just("unknown")) { .from(optional: $0.number) } }
         ) { $0.in(isUnknown, isEmpty) && $0.completes }
         check.mistake(
-            "Single characters came. A text is a sequence as well: what takes it apart?", step: "What from takes",
+            "The characters came one by one. A text is a sequence, too: what takes it apart?", step: "What from takes",
             madeBy: { Solution.exercise3(of: $0, in: $1).flatMap { Observable.from($0.map { "\($0)" }) } }
         ) { $0.isText && $0.elements.first == "5" }
         let known = Box<[String: String]>([:])

@@ -68,7 +68,7 @@ extension `schedulers` {
                 + "below?", step: "Load, crop, put", madeBy: ["main", "studio", "main", "studio", "main", "main"]
         ) { $0[3] == "studio" && $0[4] == "main" }
         check.mistake(
-            "Your last name is not main. `orders` is a subject. On which queue is its `onNext` called?",
+            "Your last name is not main. On which queue is `onNext` of `orders` called?",
             step: "Names from outside", madeBy: ["main", "studio", "main", "studio", "studio", "studio"],
             orBy: ["main", "studio", "main", "studio", "studio", "shop"]
         ) { $0[4] == "studio" && $0[5] != "main" }

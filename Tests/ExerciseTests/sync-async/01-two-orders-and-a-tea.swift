@@ -21,13 +21,13 @@ extension `sync-async` {
         }
 
         check.mistake(
-            "You begin with \"soup\" or \"rice\". While they were ordered, the kitchen was suspended. Who could log "
+            "You begin with \"soup\" or \"rice\". While they were ordered, the kitchen had not started. Who could log "
                 + "anything at that time?", step: "A second queue", madeBy: ["soup", "rice", "ordered", "tea", "paid"],
             orBy: ["soup", "ordered", "rice", "tea", "paid"], ["rice", "soup", "ordered", "tea", "paid"]
         ) { $0.first == "soup" || $0.first == "rice" }
 
         check.mistake(
-            "You have no \"soup\" or no \"rice\". A suspended queue starts nothing, and it keeps its jobs. What happens to "
+            "You have no \"soup\" or no \"rice\". The kitchen starts late, and it keeps its jobs. What happens to "
                 + "them after resume()?",
             madeBy: ["ordered", "tea", "paid"], orBy: ["ordered", "paid"], ["ordered", "rice", "tea", "paid"]
         ) { !$0.says("soup") || !$0.says("rice") }

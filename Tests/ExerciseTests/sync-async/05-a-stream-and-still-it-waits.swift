@@ -14,10 +14,10 @@ extension `sync-async` {
         check.play(.disposed, "disposed of while it is loaded") { try $0.photo("harbour", isLeft: true, $1) }
         check.play(.otherInput, "a photo of the bridge") { try $0.photo("bridge", $1) }
         check.play(.otherInput, "load returns \"\"") { try $0.photo("fog", returns: [""], $1) }
-        check.play(.secondSubscriber, "two subscribers at the same time") {
+        check.play(.secondSubscriber, "two subscriptions at the same time") {
             try $0.photo("harbour", subscribers: 2, $1)
         }
-        check.play(.laterSubscriber, "a second subscriber after the first, when load returns another photo") {
+        check.play(.laterSubscriber, "a second subscription after the first, when load returns another photo") {
             try $0.photo("harbour", returns: ["harbour", "a newer harbour"], later: true, $1)
         }
         check.play(.further, "load takes its time") { try $0.photo("harbour", isSlow: true, $1) }
@@ -100,7 +100,7 @@ extension `sync-async` {
             madeBy: { name, load, worker, _ in loaded(name, load, on: worker).observe(on: MainScheduler.instance) }
         ) { $0.has("main: it") || $0.has("another queue: it") }
         check.mistake(
-            "There were two subscribers, and load ran once. What does each subscriber run?",
+            "There were two subscriptions, and load ran once. What does each of them run?",
             madeBy: { Solution.exercise5($0, load: $1, worker: $2, screen: $3).share(replay: 1, scope: .forever) }
         ) { $0.isByLane && $0.count("load") == 1 && $0.count("receives") == 2 }
 

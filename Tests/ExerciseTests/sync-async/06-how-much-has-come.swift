@@ -20,11 +20,11 @@ extension `sync-async` {
         check.play(.otherInput, "0, 7, 7 and 3 per cent, and done") {
             try $0.download("song.mp3", ["1: 0", "1: 7", "1: 7", "1: 3", "1: done"], $1)
         }
-        check.play(.secondSubscriber, "two subscribers, and the first is disposed of") {
+        check.play(.secondSubscriber, "two subscriptions, and the first is disposed of") {
             try $0.download(
                 "map.pdf", ["1: 10", "2: 20", "dispose 1", "1: 15", "2: 30", "2: done"], subscribers: 2, $1)
         }
-        check.play(.laterSubscriber, "a second subscriber when the first is done") {
+        check.play(.laterSubscriber, "a second subscription when the first is done") {
             try $0.download("map.pdf", good + ["subscribe", "2: 50", "2: done"], $1)
         }
 
@@ -75,19 +75,19 @@ extension `sync-async` {
             orBy: { following($0, $1, on: $2, progress: sending { all, _ in all.onCompleted() }, disposed: { _ in }) }
         ) { $0.lines.comes("screen: it completes", before: "downloader: done") }
         check.mistake(
-            "done was called with an error, and the stream completed. What should a subscriber receive then?",
+            "done was called with an error, and no error arrived. What should arrive then?",
             madeBy: { following($0, $1, on: $2, done: { observer, _ in observer.onCompleted() }) }
         ) { $0.isToFail && $0.count("completes") > 0 }
         check.mistake(
-            "It was disposed of, and the download goes on for nobody. What is the closure of Disposables.create for?",
+            "It was disposed of, and the download goes on for nobody. What is the closure of `Disposables.create` for?",
             step: "Two pictures", madeBy: { following($0, $1, on: $2, disposed: { _ in }) }
         ) { $0.isDisposed && $0.count("cancels") == 0 }
         check.mistake(
-            "There were two subscribers, and one download. What does each subscriber run?",
+            "There were two subscriptions, and one download. What does each of them run?",
             madeBy: { following($0, $1, on: $2).share() }
         ) { $0.isSecond && $0.count("starts") == 1 }
         check.mistake(
-            "One of two subscribers was disposed of. Which download is theirs, and who keeps its number?",
+            "One of two subscriptions was disposed of. Which download is its own, and who keeps that number?",
             madeBy: { file, downloader, screen in
                 let last = Box(0)
                 return following(

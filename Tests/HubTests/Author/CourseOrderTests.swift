@@ -124,6 +124,7 @@ struct CourseOrderTests {
         try sample.write(
             "# Friday\n\n| When | What | Minutes |\n|---|---|---|\n| First | `subscribe`, `just-from`, slack | 26 |\n",
             to: "Lessons/plans/friday.md")
+        try sample.edit("Lessons/01-subscribe/Hints.md", "1. The concept.", "1. The next lesson shows it.")
         let (status, terminal) = hub("rename", "just-from", "making")
         #expect(status == 0)
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-making", "03-last"])
@@ -137,6 +138,7 @@ struct CourseOrderTests {
         #expect(terminal.text.contains("Its title is still \"Just and from\", in Lessons/02-making/README.md."))
         #expect(terminal.text.contains("These lines still name what was called just-from."))
         #expect(!terminal.text.contains("any more"))
+        #expect(!terminal.text.contains("speak of the order"))
         #expect(terminal.text.contains("Package.swift:6: let compared = \"just-from\""))
         #expect(terminal.text.contains("Lessons/README.md:7: "))
     }
@@ -159,6 +161,12 @@ struct CourseOrderTests {
                 "README.md) | 6 | You can. |\n| 02 | [`last`](02-last/README.md) | 0 | You can. |\n\n"))
         #expect(try sample.read(UntouchedTexts.list).contains("just-from") == false)
         #expect(terminal.text.contains("Lessons/README.md:6: Type"))
+    }
+
+    @Test func `the list of the operators is one of the files that were written`() throws {
+        try commit()
+        try sample.write("Old.\n", to: OperatorSheet.path)
+        #expect(hub("remove", "just-from").terminal.text.contains("    \(OperatorSheet.path)"))
     }
 
     @Test func `what git does not have is not removed`() throws {

@@ -107,6 +107,10 @@ final class SampleCourse: WrittenCourse {
         String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
     }
 
+    func move(_ path: String, to new: String) throws {
+        try FileManager.default.moveItem(at: root.appendingPathComponent(path), to: root.appendingPathComponent(new))
+    }
+
     func remove(_ path: String) throws { try FileManager.default.removeItem(at: root.appendingPathComponent(path)) }
 
     /// Replaces `old`, which has to be there.

@@ -219,7 +219,7 @@ final class CheckTests {
 
     @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() async throws {
         let accepted = check(with: { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } })
-        await expectProblem(accepted, line: 21, "This wrong answer is not rejected: it passes. Add a situation")
+        await expectProblem(accepted, line: 21, "This wrong answer is not rejected: it passes. If it is a right answer")
         let taken = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } })
         await expectProblem(
             taken, line: 21, "The mistake in line 11 takes the wrong answer of this one. Narrow the sign")

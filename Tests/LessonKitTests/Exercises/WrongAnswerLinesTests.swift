@@ -16,9 +16,13 @@ struct WrongAnswerLinesTests {
             ) { $0.ends }
             """
         #expect(
-            WrongAnswerLines(in: source, from: 1).lines
-                == ["{ $0.map { ($0, 1) } }", "early(words)", "Observable.of(line)"])
-        #expect(WrongAnswerLines(in: source, from: 5).lines == ["{ $0 }"])
-        #expect(WrongAnswerLines(in: "check.worksOnce { $0 }", from: 1).lines == [])
+            Self.told(source, 1, 3) == ["1 { $0.map { ($0, 1) } }", "1 early(words)", "1 Observable.of(line)"])
+        #expect(Self.told(source, 5, 1) == ["7 { $0 }"])
+        #expect(Self.told("check.rejects(\n    .late, { $0 },\n    { $1 })", 1, 2) == ["2 { $0 }", "3 { $1 }"])
+        #expect(Self.told("check.worksOnce { $0 }", 1, 1) == ["1 $0"])
+    }
+
+    private static func told(_ source: String, _ line: Int, _ count: Int) -> [String] {
+        WrongAnswerLines(in: source, from: line, count: count).answers.map { "\($0.line) \($0.text)" }
     }
 }

@@ -74,11 +74,12 @@ struct LessonFolderTests {
         BrokenLesson(
             "a heading after the exercises", "README.md", replace: "Six of them.",
             with: "Six of them.\n\n## See also",
-            says: "README.md:79: the heading \"See also\" comes after \"Exercises\""),
+            says: "README.md:85: the heading \"See also\" comes after \"Exercises\""),
         BrokenLesson(
             "five exercises", without: "Exercises/06-sixth.swift",
             says: "Exercises: 5 exercises. A lesson has six to eight", "\"Sixth\" belong to no exercise",
-            "README.md:77: \"Six\" exercises are 5 now. Write their number."),
+            "Solution.swift:12: exercise6 answers no exercise.",
+            "README.md:83: \"Six\" exercises are 5 now. Write their number."),
         BrokenLesson(
             "a kind missing", "Exercises/03-third.swift", replace: "Repair ·", with: "Build ·",
             says: "Exercises: no exercise of the kind Repair."),
@@ -113,7 +114,13 @@ struct LessonFolderTests {
         BrokenLesson(
             "a solution without a comment", "Solution.swift", replace: "    /// Why.\n    static func exercise3",
             with: "    static func exercise3",
-            says: "Solution.swift: exercise3 has no comment. Say above it why the answer is right, after ///"),
+            says: "Solution.swift:6: exercise3 has no comment. Say above it why the answer is right, after ///"),
+        BrokenLesson(
+            "a solution of another number", "Solution.swift", replace: "exercise3", with: "exercise33",
+            says: "exercise 3, \"Third\", has no solution.", "Solution.swift:6: exercise33 answers no exercise."),
+        BrokenLesson(
+            "half of a text", "Exercises/03-third.swift", replace: "// 1. Do this.\n// 2. Do that.",
+            with: "// Do this, and then", says: "03-third.swift:3: the text stops in the middle of a sentence."),
         BrokenLesson(
             "no text", "Exercises/03-third.swift", replace: "// 1. Do this.\n// 2. Do that.\n", with: "",
             says: "03-third.swift:2: it has no text. Say here what there is to do, in lines that begin with \"// \"."),
@@ -207,6 +214,8 @@ struct SampleLesson {
 
         **B** By two.
 
+        - **A** It has two.
+
         > What ends it?
         >
         > - **A** An error.
@@ -214,12 +223,16 @@ struct SampleLesson {
 
         **A** It says so.
 
+        - **B** Nobody disposes.
+
         > Who waits?
         >
         > - **A** Nobody.
         > - **B** Main.
 
         **B** It is busy.
+
+        - **A** Main does.
         """
 
     private static let titles = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]

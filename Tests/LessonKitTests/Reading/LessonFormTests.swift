@@ -21,7 +21,7 @@ struct LessonFormTests {
         #expect(step.answer.count == 2)
         #expect(text.recap?.sentences.count == 3)
         #expect(text.recap?.questions.map(\.right) == ["B", "A", "B"])
-        #expect(text.recap?.questions.first?.why.map(\.kind) == [.paragraph("**B** By two.")])
+        #expect(text.recap?.questions.first?.why.first?.kind == .paragraph("**B** By two."))
         #expect(text.exercises?.map(\.kind) == [.paragraph("Six of them.")])
     }
 
@@ -63,7 +63,21 @@ struct LessonFormTests {
         BrokenLesson(
             "an option that there is not", "README.md", replace: "- **C** There were two.",
             with: "- **C** There were two.\n- **D** No.",
-            says: "README.md:7: the answer of \"The first step\" speaks of an option D."),
+            says:
+                "README.md:19: the answer of \"The first step\" speaks here of an option D, and its question has none."),
+        BrokenLesson(
+            "an option outside of the quote", "README.md", replace: "> - **C** Four.", with: "- **C** Four.",
+            says: "README.md:13: the answer of \"The first step\" speaks here of an option C"),
+        BrokenLesson(
+            "an option in the middle outside of the quote", "README.md", replace: "> - **B** Two.",
+            with: "- **B** Two.",
+            says: "README.md:12: the answer of \"The first step\" speaks here of an option B"),
+        BrokenLesson(
+            "a wrong option of the recap without its reason", "README.md", replace: "- **A** It has two.",
+            with: "It is.",
+            says:
+                "README.md:40: the answer of this question leaves out the option A. It has a line for each wrong option"
+        ),
         BrokenLesson(
             "notes without the beliefs", "README.md", replace: "- **People say** two.\n", with: "",
             says: "README.md:7: the instructor's notes of \"The first step\" have no line \"- **People say** …\"."),

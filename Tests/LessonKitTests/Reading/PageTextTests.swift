@@ -178,6 +178,28 @@ struct PageTextTests {
         #expect(problem.text.hasPrefix(says))
     }
 
+    @Test(arguments: [
+        ("<!-- code -->\n```swift", "```swift", "Delete lines 7 to 10."),
+        ("<!-- /code -->\n", "", "Delete lines 7 to 10."),
+        ("<!-- run 0123abcd -->\n", "", "Delete lines 18 to 24."),
+        ("<!-- /run -->\n", "", "Delete lines 18 to 23."),
+        ("<!-- answered -->\n", "", "Delete lines 31 to 34."),
+        ("<!-- /variant -->\n", "", "Delete lines 39 to 42."),
+    ])
+    func `a marker without its partner is one problem that says how far its part goes`(
+        old: String, new: String, says: String
+    ) throws {
+        var page = Self.page
+        page.replaceSubrange(try #require(page.firstRange(of: old)), with: new)
+        #expect(PageText(page).problems.map { $0.text.contains(says) } == [true], "\(PageText(page).problems)")
+    }
+
+    @Test func `the partner of a marker that was changed is not told`() {
+        for (old, new) in [("<!-- run 0123abcd -->", "<!-- ran -->"), ("<!-- /run -->", "<!-- /ran -->")] {
+            #expect(PageText(Self.page.replacing(old, with: new)).problems.count == 1)
+        }
+    }
+
     @Test func `a fold that has lost its markers is named`() {
         let page = Self.page.replacing("<!-- answered -->\n", with: "").replacing("<!-- /answered -->\n", with: "")
         #expect(PageText(page).problems.first == .init(line: 31, text: "this </details> closes nothing."))

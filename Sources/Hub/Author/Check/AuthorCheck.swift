@@ -13,7 +13,8 @@ struct AuthorCheck {
     /// All texts of the course.
     func answer() -> Answer {
         let (wrong, toCome) = check.look()
-        let all = wrong + format.problems(in: nil)
+        var all = wrong + format.problems(in: nil)
+        all += check.changes(in: course.lessons, isAlone: all.isEmpty)
         guard all.isEmpty, toCome.isEmpty else { return list(all, toCome) }
         return Answer(blocks: [
             .prose("The texts of the course lack nothing. What has to be built, for each lesson that you changed:"),
@@ -32,16 +33,23 @@ struct AuthorCheck {
     ) throws -> Answer {
         var (wrong, toCome) = check.look(at: lesson)
         wrong += found + check.linkProblems(in: "Lessons/\(lesson.folder)/")
-        wrong +=
-            GlossaryCheck(check, of: lesson).ofLessons + check.untouchedProblems(of: [lesson])
-            + format.problems(in: lesson)
-        // While something is to be written, the rows are not the last ones.
-        if toCome.isEmpty { wrong += check.rowProblems } else { toCome += check.rowProblems }
-        if wrong.isEmpty, builds {
-            wrong = try LessonProof(lesson: lesson, checkout: course.checkout, onProgress: onProgress).problems()
+        wrong += check.untouchedProblems(of: [lesson]) + format.problems(in: lesson)
+        if !check.pages.contains(where: \.isDamaged) {
+            wrong += GlossaryCheck(check, of: lesson).ofLessons
+            // While something is to be written, the rows are not the last ones.
+            if toCome.isEmpty { wrong += check.rowProblems } else { toCome += check.rowProblems }
+        }
+        wrong += check.changes(in: [lesson], isAlone: wrong.isEmpty)
+        if builds, wrong.allSatisfy(Self.isComputed) {
+            wrong += try LessonProof(lesson: lesson, checkout: course.checkout, onProgress: onProgress).problems()
         }
         guard wrong.isEmpty, toCome.isEmpty else { return list(wrong, toCome) }
         return Answer(blocks: [.prose("\(lesson.name) lacks nothing: its texts, its checks and its runs.")])
+    }
+
+    /// Whether a command writes what is missing. It keeps nothing from being built.
+    private static func isComputed(_ problem: String) -> Bool {
+        ["fix", "pages", "exercises"].contains { problem.contains("swift run workbook author \($0)") }
     }
 
     private func list(_ wrong: [String], _ toCome: [String]) -> Answer {

@@ -27,8 +27,18 @@ extension CourseCheck {
                 + (isLesson
                     ? "\(name) does not come before it in the course. Take it out, or: "
                         + "swift run workbook author move \(lesson.name) --after \(name)"
-                    : "there is no lesson \(name). Before it come \(earlier.joined(separator: ", ")).")
+                    : "there is no lesson \(name)."
+                        + (Nearest.question(to: name, in: earlier)
+                            ?? " Before it come \(earlier.joined(separator: ", "))."))
         }
+    }
+
+    private func lostChecks(_ lesson: Course.Lesson, _ folder: String) -> String {
+        let all = "Tests/ExerciseTests"
+        let others = course.checkout.files(in: all).filter { name in !course.lessons.contains { $0.name == name } }
+        return "\(folder) is missing: the checks of the lesson. "
+            + (Nearest.names(to: lesson.name, in: others).first.map { "Is it \(all)/\($0)? Then give that this name." }
+                ?? "To have it back: git checkout -- \(folder)")
     }
 
     /// Each TODO in the checks of a lesson, with its line.
@@ -55,9 +65,15 @@ extension CourseCheck {
                 + "swift run workbook reset \(lesson.name) \($0.number). If it has another name, or went with its check: "
                 + "swift run workbook author exercises"
         }
-        let missing = exercises.filter { file in
+        let unchecked = exercises.filter { file in
             !checks.contains(file) && !gone.contains { $0.source.file == file }
-        }.map { "\(folder)/\($0) is missing: the check of the exercise. Write it, or give its check this name." }
+        }
+        let missing =
+            files.isEmpty && !unchecked.isEmpty
+            ? [lostChecks(lesson, folder)]
+            : unchecked.map {
+                "\(folder)/\($0) is missing: the check of the exercise. Write it, or give its check this name."
+            }
         let stray = checks.filter { !exercises.contains($0) }.map {
             "\(folder)/\($0): there is no exercise of this name in \(lesson.exercisesPath). "
                 + "Give it the name of its exercise's file, or delete it."
@@ -70,9 +86,10 @@ extension CourseCheck {
         // Without its page a lesson has no steps, and that is said.
         guard !titles.isEmpty else { return lost + missing + stray + suites }
         let texts = files.map { (file: $0, text: read("\(folder)/\($0)") ?? "") }
+        let shared = texts.filter { !checks.contains($0.file) }.map(\.text).joined()
         let shown = ShownSteps(
             main: read("Lessons/\(lesson.folder)/main.swift") ?? "", solutions: read(lesson.solutionPath) ?? "",
-            helpers: texts.filter { !checks.contains($0.file) }.map(\.text).joined())
+            helpers: shared, lesson.exercises)
         let named = texts.flatMap { file, text -> [String] in
             text.matches(of: Self.step).flatMap { match -> [String] in
                 let step = String(match.2).replacing("\\\"", with: "\"")
@@ -86,35 +103,15 @@ extension CourseCheck {
                 return problems.map { "\(folder)/\(file):\(text[..<match.range.lowerBound].sourceLines.count): \($0)" }
             }
         }
-        return lost + missing + stray + suites + named + texts.flatMap { formProblems(lesson, $0, $1) }
-    }
-
-    /// What a check has to have, beside the text of its exercise.
-    private func formProblems(_ lesson: Course.Lesson, _ file: String, _ text: String) -> [String] {
-        guard let exercise = lesson.exercises.first(where: { $0.source.file == file }), let asked = exercise.written,
-            text.contains(" Check(")
-        else { return [] }
-        let place = "Tests/ExerciseTests/\(lesson.name)/\(file)"
-        // A bench has mistakes of its own.
-        let hasTwo = text.contains("Bench") || text.matches(of: Self.mistake).count > 1
-        // Letters may have other names in a legend, and a number is itself where there is none.
-        let isNamed = asked.contains(#/\b[a-z]: /#)
-        let rows = Self.shape(asked, isNamed)
-        return
-            (hasTwo
-            ? []
-            : ["\(place):1: a check has two mistakes at least: check.mistake(\"what was seen, and a question\", …)."])
-            + text.matches(of: Self.gives).filter { !rows.contains(Self.shape($0.1, isNamed)) }.map { match in
-                "\(place):\(text[..<match.range.lowerBound].sourceLines.count): the text of the exercise does not draw \(match.1). "
-                    + "Draw it in \(exercise.path), or write here what that has."
-            }
-    }
-
-    nonisolated(unsafe) private static let mistake = #/\.(?:mistake|throwing)\(/#
-    nonisolated(unsafe) private static let gives = #/gives: "([^"]*)"/#
-
-    /// Marbles without their names.
-    private static func shape(_ marbles: some StringProtocol, _ isNamed: Bool) -> String {
-        String(marbles.filter { $0 != " " }.map { $0.isLetter || isNamed && $0.isNumber ? "o" : $0 })
+        let helpers = shared + (read("\(lesson.exercisesPath)/\(ExerciseFile.given)") ?? "")
+        let forms = texts.flatMap { file, text -> [String] in
+            guard let exercise = lesson.exercises.first(where: { $0.source.file == file }),
+                let asked = exercise.written,
+                text.contains("Check(")
+            else { return [] }
+            let place = "\(folder)/\(file)"
+            return CheckForm(exercise: exercise, asked: asked, text: text, place: place, helpers: helpers).problems
+        }
+        return lost + missing + stray + suites + named + forms
     }
 }

@@ -50,7 +50,7 @@ extension CourseCheck {
             BlockHTML.identifier(of: String(line.drop { $0 == "#" || $0 == " " }))
         }
         if names.contains(String(wanted)) { return nil }
-        let near = Nearest.names(to: String(wanted), in: names).first.map { " Did you mean #\($0)?" } ?? ""
+        let near = Nearest.question(to: "#\(wanted)", in: names.map { "#\($0)" }) ?? ""
         return "\(target) has no heading #\(wanted).\(near)"
     }
 }

@@ -13,6 +13,8 @@ struct CourseCheck {
         let path: String
         let markdown: String
         var text: LessonText { LessonText.of(markdown) }
+        /// Whether a marker in it is damaged. Until it is mended, its words are read as something else.
+        var isDamaged: Bool { !PageText.of(markdown).problems.isEmpty }
     }
 
     init(_ course: Course) {
@@ -28,16 +30,18 @@ struct CourseCheck {
     func look() -> (wrong: [String], toCome: [String]) {
         // What names a lesson that is missing is not wrong.
         guard course.missing.isEmpty else { return (course.list.problems + course.findings.map(\.sentence), []) }
+        let isReadable = !pages.contains(where: \.isDamaged)
         let parts: [@Sendable () -> (wrong: [String], toCome: [String])] =
-            pages.map { page in { @Sendable in look(at: page.lesson) } }
-            + [{ (tableProblems, []) }, { (linkProblems(), []) }, { (GlossaryCheck(self).problems, []) }]
+            pages.map { page in { @Sendable in look(at: page.lesson) } } + [{ (linkProblems(), []) }]
+            + (isReadable ? [{ (tableProblems, []) }, { (GlossaryCheck(self).problems, []) }] : [])
         let looks = Self.together(parts)
         let lessons = looks.prefix(pages.count).flatMap(\.wrong)
         // Of a file that is missing, a lesson says more.
         let places = course.findings.filter { place in !lessons.contains { $0.hasPrefix(place.text.dropLast()) } }
         return (
             course.list.problems + places.map(\.sentence) + looks.flatMap(\.wrong) + frontPageProblems
-                + NotesCheck(self).problems + untouchedProblems(of: course.lessons) + OperatorCheck(course).problems,
+                + untouchedProblems(of: course.lessons)
+                + (isReadable ? NotesCheck(self).problems + OperatorCheck(course).problems : []),
             looks.flatMap(\.toCome)
         )
     }
@@ -80,11 +84,23 @@ struct CourseCheck {
             .sorted()
     }
 
-    /// A reset brings back what the authors wrote, and SwiftPM sees each exercise.
+    /// Each exercise is delivered with its mark, and SwiftPM sees it.
     func untouchedProblems(of lessons: [Course.Lesson]) -> [String] {
-        let written = lessons.flatMap(\.exercises).filter { $0.written != nil }
-        return written.compactMap(Self.solved)
-            + listProblems(of: written.filter { Self.solved($0) == nil }.map(\.path)) + sumProblems
+        lessons.flatMap(\.exercises).compactMap(Self.solved) + sumProblems
+    }
+
+    /// The exercises of which a reset brings back another text. Beside other faults they are one line.
+    func changes(in lessons: [Course.Lesson], isAlone: Bool) -> [String] {
+        guard !UntouchedTexts(in: course.checkout.root).isEmpty else { return [] }
+        let changes = lessons.flatMap(\.exercises).compactMap { TextChange($0) }
+        guard !isAlone, !changes.isEmpty else {
+            return changes.map {
+                "\($0.path):\($0.line): this is not what a reset brings back: \($0.words). If a learner should find it so: "
+                    + "swift run workbook author exercises"
+            }
+        }
+        let all = changes.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+        return ["Last, when nothing else is wrong: a reset brings back another text of \(all)."]
     }
 
     /// What to say of an exercise that is not delivered with its mark; nil of all others.
@@ -105,15 +121,5 @@ struct CourseCheck {
             "\(CourseList.path):\(line): the sum of the exercises' names is another now. Until it is written, SwiftPM does not see "
                 + "a new file: swift run workbook author fix"
         ]
-    }
-
-    private func listProblems(of paths: [String]) -> [String] {
-        let list = read(UntouchedTexts.list)?.split(separator: "\n") ?? []
-        guard !list.isEmpty, let now = UntouchedTexts(in: course.checkout.root).list(of: paths) else { return [] }
-        let listed = Set(list)
-        return now.split(separator: "\n").filter { !listed.contains($0) }.map { line in
-            "\(line.drop { $0 != " " }.dropFirst()): this is not what a reset brings back. If a learner should find it so: "
-                + "swift run workbook author exercises"
-        }
     }
 }

@@ -54,9 +54,11 @@ struct CourseFix {
     }
 
     /// The list of the untouched texts, and Package.swift with the sum of their names.
+    ///
+    /// - Returns: The paths, and what has become of each text.
     func writeUntouched() throws -> [String] {
-        try checkout.rewrite(UntouchedTexts.list) { old in try untouched(old) }
-            + checkout.rewrite(CourseList.path, course.summed)
+        let list = try checkout.rewrite(UntouchedTexts.list) { old in try untouched(old) }
+        return list + (list.isEmpty ? [] : course.textChanges) + (try checkout.rewrite(CourseList.path, course.summed))
     }
 
     /// The list of the untouched texts. An exercise without its mark is somebody's answer: its line stays.

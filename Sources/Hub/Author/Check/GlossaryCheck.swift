@@ -20,6 +20,8 @@ struct GlossaryCheck {
 
     let words: [Word]
     private let search: WordSearch
+    /// The text of a file of the course.
+    private let read: (String) -> String
     /// The lines of each lesson, in order.
     private let pages: [(lesson: Course.Lesson, path: String, lines: [Line], read: [ReadLine])]
 
@@ -29,6 +31,7 @@ struct GlossaryCheck {
     /// - Parameter lesson: The only one whose page and exercises are looked at; nil for all, and the glossary itself.
     init(_ check: CourseCheck, of lesson: Course.Lesson? = nil) {
         names = check.pages.map(\.lesson.name)
+        read = { check.read($0) ?? "" }
         let all = check.read(Self.path).map(Self.lines) ?? []
         let plain = all.first { $0.text.hasPrefix("## ") }?.number ?? .max
         words = all.compactMap { Self.word(in: $0.text, line: $0.number, isPlain: $0.number > plain) }
@@ -59,7 +62,7 @@ struct GlossaryCheck {
 
     /// Those of the lessons alone.
     var ofLessons: [String] {
-        early + earlyInExercises + crowded + pages.flatMap { terms(in: $0.lines, of: $0.path) }
+        early + crowded + pages.flatMap { terms(in: $0.lines, of: $0.path) }
     }
 
     private var order: [String] {
@@ -85,42 +88,61 @@ struct GlossaryCheck {
         }
     }
 
-    /// Words that a lesson uses before the lesson that explains them.
+    /// Words that a learner reads before the lesson that explains them: the first place in each file.
     private var early: [String] {
-        let words = words.filter { !$0.isPlain }
-        return pages.flatMap { page -> [String] in
-            let index = names.firstIndex(of: page.lesson.name) ?? 0
-            var first: [String: ReadLine] = [:]
-            for line in page.read { for word in line.words where first[word] == nil { first[word] = line } }
-            return words.compactMap { word in
-                guard let line = first[word.text], let place = names.firstIndex(of: word.lesson), index < place,
-                    !line.text.contains("`\(word.lesson)`")
-                else { return nil }
-                return """
-                    \(page.path):\(line.number): "\(word.text)" is explained in \(word.lesson), which comes later. Say it in \
-                    other words, or name the lesson there: `\(word.lesson)`.
-                    """
-            }
-        }
-    }
-
-    /// Words that an exercise uses before the lesson that explains them.
-    private var earlyInExercises: [String] {
         pages.flatMap { page -> [String] in
             let index = names.firstIndex(of: page.lesson.name) ?? 0
-            let later = words.filter { !$0.isPlain && (names.firstIndex(of: $0.lesson) ?? 0) > index }.map(\.text)
-            return page.lesson.exercises.flatMap { exercise in
-                (exercise.written ?? "").sourceLines.enumerated().filter { Self.isProse($1) }.flatMap { number, line in
-                    search.words(in: Self.withoutCode(String(line))).intersection(later).sorted().map { word in
-                        "\(exercise.path):\(number + 1): \"\(word)\" is explained in a later lesson. Say it in other words."
-                    }
+            let later = words.filter { !$0.isPlain && (names.firstIndex(of: $0.lesson) ?? 0) > index }
+            guard !later.isEmpty else { return [] }
+            return ([(page.path, page.read)] + others(of: page.lesson)).flatMap { path, lines -> [String] in
+                var first: [String: ReadLine] = [:]
+                for line in lines { for word in line.words where first[word] == nil { first[word] = line } }
+                return later.compactMap { word -> String? in
+                    guard let line = first[word.text], !line.text.contains("`\(word.lesson)`") else { return nil }
+                    return """
+                        \(path):\(line.number): "\(word.text)" is explained in \(word.lesson), which comes later. Say it in \
+                        other words, or name the lesson there: `\(word.lesson)`.
+                        """
                 }
             }
         }
     }
 
+    /// What a learner reads besides the page: the texts of the exercises, their hints, and what their checks say.
+    private func others(of lesson: Course.Lesson) -> [(path: String, lines: [ReadLine])] {
+        func lines(_ text: String, _ said: (String) -> String?) -> [ReadLine] {
+            text.sourceLines.enumerated().compactMap { index, line in
+                said(String(line)).map { (index + 1, $0, search.words(in: Self.withoutCode($0))) }
+            }
+        }
+        var isCode = false
+        let hints = lines(read(lesson.hintsPath)) { line in
+            if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+            return isCode ? nil : line
+        }
+        return [(lesson.hintsPath, hints)]
+            + lesson.exercises.flatMap { exercise in
+                let check = lesson.checkPath(exercise)
+                return [
+                    (exercise.path, lines(exercise.written ?? "") { Self.isProse($0) ? $0 : nil }),
+                    (check, lines(read(check), Self.said)),
+                ]
+            }
+    }
+
+    /// The words that a line of a check says to a learner.
+    private static func said(_ line: String) -> String? {
+        guard line.utf8.contains(UInt8(ascii: "\"")), !line.contains(".accepts("), !line.contains(".row(") else {
+            return nil
+        }
+        let parts = line.replacing("\\\"", with: "'").split(separator: "\"", omittingEmptySubsequences: false)
+        let texts = parts.enumerated().filter { !$0.offset.isMultiple(of: 2) && $0.element.contains(" ") }.map(
+            \.element)
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
     /// A comment of an exercise, and no code in it.
-    private static func isProse(_ line: Substring) -> Bool { line.hasPrefix("//") && !line.hasPrefix("//     ") }
+    private static func isProse(_ line: String) -> Bool { line.hasPrefix("//") && !line.hasPrefix("//     ") }
 
     /// Steps that bring more than three words which the lesson explains.
     private var crowded: [String] {

@@ -24,8 +24,7 @@ struct LessonProof {
         switch try build.checks(of: [lesson]) {
         case .failed(let output): return try errors(in: output)
         case .built(let products):
-            let proof = try checks(in: products, environment.merging(CheckRun.backtrace) { $1 })
-            return proof.isEmpty ? try runs(in: products) : proof
+            return try checks(in: products, environment.merging(CheckRun.backtrace) { $1 }) + runs(in: products)
         }
     }
 

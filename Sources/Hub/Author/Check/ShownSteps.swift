@@ -5,11 +5,11 @@ import LessonKit
 struct ShownSteps {
     /// The names in the code of each step, and in its variant.
     private let steps: [String: (code: Set<String>, variant: Set<String>)]
-    private let solutions: SolutionText
-    private let helpers: String
+    /// The names in each exercise, in its solution and in what the checks of the lesson share.
+    private let exercises: [Int: Set<String>]
 
     /// - Parameter helpers: What the checks of the lesson share.
-    init(main: String, solutions: String, helpers: String) {
+    init(main: String, solutions: String, helpers: String, _ exercises: [Course.Exercise]) {
         let named = StepSource.all(in: main).map { step in
             (
                 step.title ?? "",
@@ -20,7 +20,13 @@ struct ShownSteps {
             )
         }
         steps = Dictionary(named) { one, _ in one }
-        (self.solutions, self.helpers) = (SolutionText(solutions), helpers)
+        let (all, shared) = (SolutionText(solutions), Self.names(in: helpers))
+        let own = exercises.map { exercise in
+            let text = exercise.written ?? ""
+            let solution = all.answer(exercise.number, asked: text).joined(separator: "\n")
+            return (exercise.number, shared.union(Self.names(in: text + solution)))
+        }
+        self.exercises = Dictionary(own) { one, _ in one }
     }
 
     /// What is wrong with the step that a mistake names; nil where nothing is. It, or its variant, uses an operator or a type of the
@@ -39,9 +45,7 @@ struct ShownSteps {
         let call = "\n        check."
         let start = check[..<place].ranges(of: call).last?.lowerBound ?? check.startIndex
         let end = check[place...].firstRange(of: call)?.lowerBound ?? check.endIndex
-        let text = exercise.written ?? ""
-        let solution = solutions.answer(exercise.number, asked: text).joined(separator: "\n")
-        let all = Self.names(in: text + solution + helpers + check[start..<end])
+        let all = (exercises[exercise.number] ?? []).union(Self.names(in: String(check[start..<end])))
         if code.union(variant).isDisjoint(with: all) {
             return "neither the step \"\(step)\" nor its variant uses an operator of this mistake. Name another step."
         }

@@ -25,7 +25,7 @@ extension ReadmePage {
             let isOld: Bool
             if let image = line.wholeMatch(of: /<img src="([^"]+)" alt="([^"]*)">/) {
                 guard let svg = read(String(image.1)) else { return nil }
-                isOld = !svg.contains("aria-label=\"\(image.2)\"")
+                isOld = !svg.prefix { !$0.isNewline }.contains("aria-label=\"\(image.2)\"")
             } else {
                 isOld = ["One tick ", "One run on "].contains(where: line.hasPrefix) && line != clock
             }

@@ -27,7 +27,7 @@ struct OperatorLinks {
         }
         let name = String(match.1)
         guard let path = paths[name] else {
-            let near = Nearest.names(to: name, in: paths.keys.sorted()).first.map { " Did you mean \($0)?" } ?? ""
+            let near = Nearest.question(to: name, in: paths.keys.sorted()) ?? ""
             throw OperatorNoteError(place: place, text: "there is no operator \(name).\(near)")
         }
         guard BookPlaces.path(String(match.2), from: place.path) == path else {

@@ -51,8 +51,9 @@ struct CourseCheckTests {
             check.mistake("No.", step: "A step") { $0.scan() }
             check.throwing("No!")
                     check.more()
-            let check = Check(diary)
+            let check = Check(diary, solution: Solution.exercise2)
             check.stream("one", gives: "-a-|")
+            @Test(.exercise(check)) func `2 · A diary`() {}
 
             """, to: Self.check)
         try sample.edit(SampleCourse.diary, "func", "//\n//     sends  -x-|\nfunc")
@@ -105,6 +106,34 @@ struct CourseCheckTests {
             "10-just-from/README.md:1: the comment below the title has no line \"Afterwards: …\""
         ),
         (
+            "Lessons/10-just-from/README.md", "subscribe.", "subscribee.",
+            "10-just-from/README.md:8: there is no lesson subscribee. Did you mean subscribe?"
+        ),
+        (
+            "Lessons/02-subscribe/Hints.md", "1. The concept.", "1. The late concept.",
+            "Lessons/02-subscribe/Hints.md:5: \"late\" is explained in just-from, which comes later."
+        ),
+        (
+            Self.check, "\"No.\"", "\"It came late.\"",
+            "\(Self.check):1: \"late\" is explained in just-from, which comes later."
+        ),
+        (
+            SampleCourse.diary, "func diary", "func diaries",
+            "\(Self.check):4: the check does not ask for diaries, the function in \(SampleCourse.diary):4. Give both"
+        ),
+        (
+            Self.check, "exercise2", "exercise1",
+            "\(Self.check):4: the check compares with Solution.exercise1, and the answer to this exercise is Solution.exercise2."
+        ),
+        (
+            Self.check, "@Test(.exercise(check)) func `2 · A diary`() {}", "",
+            "\(Self.check):1: it has no test, so nobody's answer is checked. Write @Test(.exercise(check)) func `2 · A diary`() {}"
+        ),
+        (
+            Self.check, "`2 · A diary`", "`2 · The diary`",
+            "\(Self.check):6: the test is called `2 · The diary`. Its name is that of its exercise, `2 · A diary`."
+        ),
+        (
             "Lessons/10-just-from/README.md", "subscribe.", "late.",
             "10-just-from/README.md:8: there is no lesson late. Before it come subscribe."
         ),
@@ -114,7 +143,7 @@ struct CourseCheckTests {
         ),
         (
             SampleCourse.diary, "A diary", "A late diary",
-            "\(SampleCourse.diary):1: \"late\" is explained in a later lesson."
+            "\(SampleCourse.diary):1: \"late\" is explained in just-from, which comes later."
         ),
         (
             "Lessons/02-subscribe/README.md", "(가방)", "(가방, 손)",
@@ -186,6 +215,101 @@ struct CourseCheckTests {
         #expect(sample.hub("author", "exercises", on: terminal) != 0)
         #expect(terminal.complaints.contains { $0.hasPrefix(says) }, "\(terminal.complaints)")
         #expect(try sample.read(UntouchedTexts.list) == listed)
+    }
+
+    @Test(arguments: [
+        (
+            "log(\"soup\")", "log(\"rice\")",
+            "has \"soup\", and what the check runs has not. Run the code of the text in"
+        ),
+        ("prefix(3)", "prefix(2)", "has 3, and what the check runs has not."),
+        (".prefix", ".suffix", "has .prefix, and what the check runs has not."),
+    ])
+    func `a prediction's check runs what its text shows`(old: String, new: String, says: String) throws {
+        let code = "log(\"soup\")\nlog(\"tea\".prefix(3))"
+        let text = code.split(separator: "\n").map { "//     \($0)\n" }.joined()
+        try sample.write(
+            "// Predict · A diary\n//\n\(text)//\n// What is logged?\nfunc diary() {}\n", to: SampleCourse.diary)
+        let check = """
+            @Test(.exercise(check)) func `2 · A diary`() {}
+            let check = Check(lines: diary, solution: Solution.exercise2) { check in
+                    check.truth { log in
+            \(code)
+                    }
+
+                    check.mistake("It is soup.", madeBy: ["rice", "2", "suffix"])
+                    check.mistake("It is rice.", madeBy: ["soup", "3", "prefix"])
+                }
+            """
+        try sample.write(check, to: Self.check)
+        #expect(try problems().filter { $0.contains("diary") } == [])
+        try sample.write(check.replacing(old, with: new), to: Self.check)
+        let found = try problems()
+        #expect(found.contains { $0.hasPrefix("\(SampleCourse.diary):") && $0.contains(says) }, "\(found)")
+    }
+
+    @Test func `a prediction has a row for each diagram that its text asks for`() throws {
+        try sample.write(
+            "// Predict · A diary\n//\n// What comes? Answer with two\n// diagrams, in this order.\nfunc diary() {}\n",
+            to: SampleCourse.diary)
+        let row = "        check.row(\"one\") { _ in .empty() }\n        check.mistake(\"\", madeBy: \"a\")\n"
+        let head = "@Test(.exercise(check)) func `2 · A diary`() {}\nlet check = Check(diagrams: diary) { check in\n"
+        try sample.write(head + row + row, to: Self.check)
+        #expect(try problems().filter { $0.contains("rows") } == [])
+        try sample.write(head + row + row + row, to: Self.check)
+        #expect(
+            try problems().contains {
+                $0.hasPrefix(
+                    "\(Self.check):3: the check has 3 rows, and the text in \(SampleCourse.diary) asks for 2 diagrams.")
+            })
+    }
+
+    @Test func `a folder of checks with another name is told once, with the name that it may have`() throws {
+        try sample.move("Tests/ExerciseTests/subscribe", to: "Tests/ExerciseTests/subscribee")
+        #expect(
+            try CourseCheck(sample.course).look().wrong.filter {
+                $0.contains("ExerciseTests/") && !$0.contains("just-from")
+            } == [
+                "Tests/ExerciseTests/subscribe is missing: the checks of the lesson. Is it Tests/ExerciseTests/subscribee? "
+                    + "Then give that this name."
+            ])
+    }
+
+    @Test func `a damaged marker is all that is told of a page`() throws {
+        let path = "Lessons/02-subscribe/README.md"
+        try sample.edit(
+            path, "## A step", "## A step\n\n<details><summary>Run and answer</summary>\n<!-- /run -->\n\nMore.")
+        let wrong = CourseCheck(try sample.course).look().wrong.filter {
+            $0.hasPrefix(path)
+        }
+        #expect(wrong == ["\(path):13: <!-- /run --> closes nothing. Delete lines 12 to 13. Then run author pages."])
+        let read = try sample.read(path)
+        #expect(LessonMinutes.written(into: read) == read)
+    }
+
+    @Test func `what has become of a text is told, and beside other faults in one line`() throws {
+        let text = "// Build · A diary\n//\n// Write it.\n// Then close it.\n//\nfunc diary() throws { throw ToDo() }\n"
+        for path in [SampleCourse.afterAnError, SampleCourse.diary, SampleCourse.rows] {
+            try sample.write(text, to: path)
+        }
+        #expect(sample.hub("author", "exercises") == 0)
+        _ = try sample.course
+        try sample.edit(SampleCourse.diary, "// Write it.\n// Then close it.\n", "// Read it.\n")
+        let course = try sample.course
+        let change =
+            "\(SampleCourse.diary):3: this is not what a reset brings back: 2 lines went, the first \"Write it.\"; 1 line "
+            + "came, \"Read it.\"."
+        let alone = CourseCheck(course).changes(in: course.lessons, isAlone: true)
+        #expect(alone.map { $0.hasPrefix(change) } == [true], "\(alone)")
+        #expect(
+            CourseCheck(course).changes(in: course.lessons, isAlone: false) == [
+                "Last, when nothing else is wrong: a reset brings back another text of \(SampleCourse.diary):3."
+            ])
+        let terminal = FakeTerminal(columns: 200)
+        #expect(sample.hub("author", "fix", on: terminal) == 0)
+        #expect(
+            terminal.text.contains(
+                "02-a-diary.swift:3: 2 lines went, the first \"Write it.\"; 1 line came, \"Read it.\""))
     }
 
     @Test func `a front page of more than 8 KB is refused`() throws {
