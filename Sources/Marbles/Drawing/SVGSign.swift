@@ -29,16 +29,17 @@ package enum SVGSign: Int, CaseIterable {
 
     /// What stands behind the elements of the same tick.
     ///
-    /// - Parameter last: The middle of the lowest of those elements. The sign is seen around them.
+    /// - Parameter last: The middle of the lowest of those elements. The sign is seen around them, and is bold: it is seen from afar.
     func back(x: Int, y: Int, last: Int? = nil) -> String {
-        let (top, bottom) = last.map { (y - 17, $0 + 17) } ?? (y - 12, y + 12)
+        let (top, bottom) = last.map { (y - 18, $0 + 18) } ?? (y - 12, y + 12)
+        let bold = last == nil ? "" : " style=\"stroke-width: 7\""
         switch self {
         case .subscribed: return "<path class=\"marbles-solid\" d=\"M\(x - 5) \(y - 7)l11 7l-11 7z\"/>"
-        case .completed: return "<path class=\"marbles-bar\" d=\"M\(x) \(top)v\(bottom - top)\"/>"
+        case .completed: return "<path class=\"marbles-bar\" d=\"M\(x) \(top)v\(bottom - top)\"\(bold)/>"
         case .error:
             let (y, size) = (last ?? y, last == nil ? 14 : 34)
             let corner = "M\(x - size / 2) \(y - size / 2)"
-            return "<path class=\"marbles-bar\" d=\"\(corner)l\(size) \(size)m0 -\(size)l-\(size) \(size)\"/>"
+            return "<path class=\"marbles-bar\" d=\"\(corner)l\(size) \(size)m0 -\(size)l-\(size) \(size)\"\(bold)/>"
         case .disposed: return "<path class=\"marbles-dashed\" d=\"M\(x) \(y - 12)v\(bottom - y + 12)\"/>"
         }
     }
