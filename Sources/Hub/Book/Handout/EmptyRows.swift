@@ -16,7 +16,10 @@ struct EmptyRows {
             label: "Empty rows to draw on: \(names.filter { !$0.isEmpty }.joined(separator: ", "))",
             scale: scale ?? run.scale, isEmbedded: true)
         let unit = HTML.tag("figcaption", [.text("One \(run.isReal ? "column" : "tick") is \(run.unit) ms.")])
-        return .tag("figure", ["class": "draw"], [.picture(svg), unit])
+        let isOfMilliseconds = (scale ?? run.scale).name == "ms"
+        return .tag(
+            "figure", ["class": "draw", "data-unit": "\(run.unit)", "data-ms": isOfMilliseconds ? "" : nil],
+            [.picture(svg), unit])
     }
 
     /// The ticks: a fifth more than the run and the named times need, in fives. So the ruler's end does not tell that of the run.

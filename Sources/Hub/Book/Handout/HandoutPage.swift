@@ -14,7 +14,7 @@ struct HandoutPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handout", kind: "handout",
-            content: [intro] + sheets + [recap, lesson.inClass { _ in Self.lines(5) }, answers])
+            content: [intro] + sheets + [recap, lesson.inClass { _ in Self.lines(4) }, answers])
     }
 
     /// The steps, two on each sheet of paper.
