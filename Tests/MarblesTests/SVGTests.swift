@@ -40,20 +40,37 @@ struct SVGTests {
         #expect(places[0].1! + 26 < places[1].1!)
     }
 
-    @Test func `a subscription stands before the element of its tick, and an end behind it`() throws {
+    @Test func `a subscription stands before the element of its tick, and an end at the tick`() throws {
         var row = Timeline.Row("a")
         row.subscribe(at: 0)
         row.next("1", at: 0)
         row.next("2", at: 3)
         row.complete(at: 3)
         let text = svg(row)
-        let marbles = text.matches(of: #/<circle class="marbles-marble" cx="(\d+)"/#).compactMap { Int($0.1) }
+        let marbles = text.matches(of: #/<circle class="marbles-marble" cx="(\d+)" cy="(\d+)"/#)
+            .map { (x: Int($0.1)!, y: Int($0.2)!) }
         let triangle = try #require(text.firstMatch(of: #/<path class="marbles-solid" d="M(\d+) \d+l11/#))
-        let bar = try #require(text.firstMatch(of: #/<path class="marbles-bar" d="M(\d+) /#))
-        // A marble takes 13 to each side, a triangle 11, and half of a bar 2.
-        #expect(Int(triangle.1)! + 11 <= marbles[0] - 13)
-        #expect(Int(bar.1)! - 2 >= marbles[1] + 13)
+        let bar = try #require(text.firstMatch(of: #/<path class="marbles-bar" d="M(\d+) (\d+)v(\d+)/#))
+        // A marble takes 14 to each side, and a triangle 11.
+        #expect(Int(triangle.1)! + 11 <= marbles[0].x - 13)
+        #expect(Int(bar.1)! == marbles[1].x)
+        let (top, height) = (Int(bar.2)!, Int(bar.3)!)
+        #expect(top < marbles[1].y - 14 && top + height > marbles[1].y + 14, "it is seen above and below the marble")
         #expect(text.contains("M\(Int(triangle.1)! + 5) 51H\(bar.1)\"/>"), "the line goes from the one to the other")
+    }
+
+    @Test(arguments: ["--(12)|", "--(12)#"])
+    func `an end in the tick of elements stands at the ruler's mark of that tick`(text: String) throws {
+        var row = Timeline.Row("a")
+        for element in ["1", "2"] { row.next(element, at: 2) }
+        if text.hasSuffix("|") { row.complete(at: 2) } else { row.fail(at: 2) }
+        let text = Timeline([row]).svg(label: "", isEmbedded: true)
+        let mark = try #require(text.matches(of: #/class="marbles-thin" d="M(\d+)/#).last)
+        let marble = try #require(text.firstRange(of: "marbles-marble"))
+        let end = try #require(text.firstMatch(of: #/<path class="marbles-bar" d="M(\d+) \d+(v|l(\d+))/#))
+        let half = end.3.flatMap { Int($0) }.map { $0 / 2 } ?? 0
+        #expect(Int(end.1)! + half == Int(mark.1)!)
+        #expect(end.range.lowerBound < marble.lowerBound, "the marbles stand before it")
     }
 
     @Test func `a long text has a long marble, and its neighbours have room`() throws {

@@ -16,7 +16,7 @@ extension ClassHTML {
                 held.tried.count, [own("\(held.exercise)")],
                 [["Tried by "] + list(tried)] + (held.before.isEmpty ? [] : [["Next for "] + names(held.before)]))
         }
-        return section("Where people are held", lists(items, more: "exercise"))
+        return section("Where people are held", id: "held", lists(items, more: "exercise"))
     }
 
     var wrongAnswers: HTML {
@@ -47,6 +47,8 @@ extension ClassHTML {
 
     /// The first entries, and the others behind a click.
     private func lists(_ items: [HTML], more: String) -> [HTML] {
+        // A page that renews itself would close what was opened.
+        let most = renewal == nil ? most : items.count
         let rest = items.dropFirst(most)
         let first = HTML.tag("ul", ["class": "findings"], Array(items.prefix(most)))
         guard !rest.isEmpty else { return [first] }

@@ -27,14 +27,21 @@ struct ClassHTML {
             "main", ["id": "main", "class": "class"],
             [.tag("h1", ["The class"])]
                 + (classroom.learners.isEmpty
-                    ? [waiting] : [.tag("p", [.text(classroom.summary)]), progress, gains, held, wrongAnswers])
+                    ? [waiting] : [.tag("p", [.text(classroom.summary), way]), progress, gains, held, wrongAnswers])
                 + [notCounted])
         return ClassFile.marker + HTML.tag("html", ["lang": "en"], [head, .tag("body", [main])]).text
     }
 
     /// A part of the page under a heading; nothing if it has nothing to say.
-    func section(_ title: String, _ content: [HTML]) -> HTML {
-        content.isEmpty ? .nothing : .tag("section", [.tag("h2", [.text(title)])] + content)
+    func section(_ title: String, id: String? = nil, _ content: [HTML]) -> HTML {
+        content.isEmpty ? .nothing : .tag("section", ["id": id], [.tag("h2", [.text(title)])] + content)
+    }
+
+    /// The way past a long table.
+    private var way: HTML {
+        classroom.held.isEmpty
+            ? .nothing
+            : .parts([" ", .link(to: "#held", [.text("\(classroom.held.count.of("exercise")) where people are held")])])
     }
 
     /// A table in a box of its own, which scrolls where the page is too narrow. The keyboard reaches it.

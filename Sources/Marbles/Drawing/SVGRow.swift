@@ -40,12 +40,15 @@ struct SVGRow {
         var elements = line(y) + row.spans(length: length).map { span(from: $0.ticks, y, $0.span) }
         for tick in row.marks.keys.sorted() {
             let values = values(at: tick)
-            var group = row.signs(at: tick).map { $0.sign.element(x: x(tick) + $0.shift, y: y) }
+            let last = values.isEmpty ? nil : y + (min(values.count, Self.tallest) - 1) * Self.stackHeight
+            let signs = row.signs(at: tick).map { (sign: $0.sign, x: x(tick) + $0.shift, isAside: $0.shift != 0) }
+            var group = signs.map { $0.sign.back(x: $0.x, y: y, last: $0.isAside ? nil : last) }
             for (index, mark) in values.prefix(Self.tallest).enumerated() {
                 let more = values.count - Self.tallest + 1
                 let mark = index == Self.tallest - 1 && more > 1 ? Mark.value("+\(more)") : mark
                 group += marble(mark, x: x(tick), y: y + index * Self.stackHeight, &palette)
             }
+            group += signs.map { $0.sign.front(x: $0.x, y: y) }.filter { !$0.isEmpty }
             if !group.isEmpty { elements += ["<g data-tick=\"\(tick)\">"] + group + ["</g>"] }
         }
         return elements
@@ -108,14 +111,14 @@ extension Timeline.Row {
     /// The pixels from the middle of a tick to the edge of its elements.
     private func half(at tick: TestTime) -> Int { marks[tick]?.map(\.half).max() ?? 0 }
 
-    /// The signs of a tick, and how far each stands from its middle: a subscription before the elements, an end behind them. So
-    /// no sign covers another one.
+    /// The signs of a tick, and how far each stands from its middle: a subscription before the elements, the end in the middle,
+    /// and another one behind it. So no sign covers another one, and an end stands where the ruler has its tick.
     func signs(at tick: TestTime) -> [(sign: SVGSign, shift: Int)] {
         let (signs, half) = ((marks[tick] ?? []).compactMap(SVGSign.init), half(at: tick))
-        var next = half == 0 ? 0 : half + 9
+        var next = 0
         return signs.map { sign in
             if sign == .subscribed { return (sign, half > 0 ? -half - 9 : signs.count > 1 ? -10 : 0) }
-            defer { next += 14 }
+            defer { next = max(next + 14, half + 9) }
             return (sign, next)
         }
     }
@@ -123,8 +126,10 @@ extension Timeline.Row {
     /// The pixels that a tick takes to both sides of its middle, with some room.
     func room(at tick: TestTime) -> (left: Int, right: Int) {
         let (half, signs) = (half(at: tick) + 1, signs(at: tick))
-        // A bar is narrower than the other signs.
-        let sides = signs.map { ($0.shift, $0.sign == .completed ? 3 : 7) }
+        // A bar is narrower than the other signs, and a cross around elements is wider.
+        let sides = signs.map { sign, shift in
+            (shift, sign == .completed ? 3 : sign == .error && shift == 0 && half > 1 ? 18 : 7)
+        }
         return (max(half, sides.map { $1 - $0 }.max() ?? 0), max(half, sides.map { $0 + $1 }.max() ?? 0))
     }
 }

@@ -25,15 +25,28 @@ package enum SVGSign: Int, CaseIterable {
         }
     }
 
-    func element(x: Int, y: Int) -> String {
+    func element(x: Int, y: Int) -> String { back(x: x, y: y) + front(x: x, y: y) }
+
+    /// What stands behind the elements of the same tick.
+    ///
+    /// - Parameter last: The middle of the lowest of those elements. The sign is seen around them, and is bold: it is seen from afar.
+    func back(x: Int, y: Int, last: Int? = nil) -> String {
+        let (top, bottom) = last.map { (y - 18, $0 + 18) } ?? (y - 12, y + 12)
+        let bold = last == nil ? "" : " style=\"stroke-width: 7\""
         switch self {
-        case .subscribed: "<path class=\"marbles-solid\" d=\"M\(x - 5) \(y - 7)l11 7l-11 7z\"/>"
-        case .completed: "<path class=\"marbles-bar\" d=\"M\(x) \(y - 12)v24\"/>"
-        case .error: "<path class=\"marbles-bar\" d=\"M\(x - 7) \(y - 7)l14 14m0 -14l-14 14\"/>"
-        case .disposed:
-            "<path class=\"marbles-dashed\" d=\"M\(x) \(y - 12)v24\"/>"
-                + "<path class=\"marbles-hollow\" d=\"M\(x) \(y - 17)l5 5l-5 5l-5 -5z\"/>"
+        case .subscribed: return "<path class=\"marbles-solid\" d=\"M\(x - 5) \(y - 7)l11 7l-11 7z\"/>"
+        case .completed: return "<path class=\"marbles-bar\" d=\"M\(x) \(top)v\(bottom - top)\"\(bold)/>"
+        case .error:
+            let (y, size) = (last ?? y, last == nil ? 14 : 34)
+            let corner = "M\(x - size / 2) \(y - size / 2)"
+            return "<path class=\"marbles-bar\" d=\"\(corner)l\(size) \(size)m0 -\(size)l-\(size) \(size)\"\(bold)/>"
+        case .disposed: return "<path class=\"marbles-dashed\" d=\"M\(x) \(y - 12)v\(bottom - y + 12)\"/>"
         }
+    }
+
+    /// What stands before the elements of the same tick, above their text.
+    func front(x: Int, y: Int) -> String {
+        self == .disposed ? "<path class=\"marbles-hollow\" d=\"M\(x) \(y - 17)l5 5l-5 5l-5 -5z\"/>" : ""
     }
 
     /// The drawn sign, in a line of text, for what stands for it in a picture of a terminal; nil for another letter.

@@ -4,8 +4,8 @@ extension Timeline {
     /// Returns the picture as an SVG document.
     ///
     /// Marbles are outlined circles with the element's text; equal elements have the same colour. A completion is a bar, an error a
-    /// cross, a dispose a diamond on a dashed bar, a subscription a triangle. Elements of one tick stand one below the other. The
-    /// same timeline always gives the same text.
+    /// cross, a dispose a diamond on a dashed bar, a subscription a triangle. Elements of one tick stand one below the other, before
+    /// the end of that tick. The same timeline always gives the same text.
     ///
     /// A script can move it: each mark and each piece of work is a group with its `data-tick` (work also has `data-until`), the
     /// lines of time are `marbles-flow`, and the root has `data-left`, `data-tick-width` and `data-length`: the left edge of

@@ -19,17 +19,23 @@ struct HandoutTests {
         #expect(!page.contains("class=\"notes\""))
     }
 
-    @Test func `rows are empty, and as long as those of the run`() throws {
-        let page = try BookSample().page("subscribe-handout.html")
-        let figure = BookSample.part(of: page, from: "<figure class=\"draw\">", to: "</figure>")
+    @Test(arguments: [
+        (length: 4, said: "", ticks: 5), (length: 7, said: "at 600 ms, at 1.2 s, after tick 3", ticks: 15),
+        (length: 38, said: "at 1300 ms, 9000 km", ticks: 45),
+    ])
+    func `empty rows go past the run and past all times that the question names`(
+        length: Int, said: String, ticks: Int
+    ) {
+        let run = RecordedRun(lines: [], picture: Timeline([Timeline.Row("a <row>", length: length)]))
+        let figure = EmptyRows(run: run, question: said).html.text
         #expect(figure.contains("a &lt;row&gt;"))
-        #expect(figure.contains("data-length=\"4\""))
+        #expect(figure.contains("data-length=\"\(ticks)\""))
         #expect(!figure.contains("data-tick=\""))
     }
 
     @Test func `later subscriptions have no row: their number is often the question`() throws {
         let rows = ["a", "a (2nd)", "b (11th)", "b (late)"].map { Timeline.Row($0, length: 3) }
-        let page = EmptyRows(run: RecordedRun(lines: [], picture: Timeline(rows))).html.text
+        let page = EmptyRows(run: RecordedRun(lines: [], picture: Timeline(rows)), question: "").html.text
         #expect(page.contains("Empty rows to draw on: a, b (late)"))
     }
 
@@ -84,7 +90,10 @@ struct HandoutTests {
             answers.contains(
                 "<dd><p class=\"right\"><b>B</b> <span>All.</span></p><p>All of it.</p><figure class=\"run\""),
             "the answer points at its picture")
-        #expect(answers.contains("<ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul></dd>"))
+        #expect(
+            answers.contains(
+                "<ul class=\"boxes\"><li><b>A</b> It is <code>not</code> so.</li></ul><div class=\"variant\"><p><strong>Variant.</strong> At once.</p><p>And now?</p><p><b>B</b> Soon"
+            ), "the reasons, then the variant with its question and its answer")
         #expect(answers.matches(of: /<figure class="run"/).count == 2, "one a step: no answer names the variant")
         #expect(answers.contains("Recap 1"))
         let before = page.prefix(upTo: try #require(page.firstRange(of: "<section class=\"answers\"")).lowerBound)

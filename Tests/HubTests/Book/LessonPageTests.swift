@@ -117,7 +117,7 @@ struct LessonPageTests {
         let figure = part("<figure class=\"run\" data-unit=\"20\"", "</figure>")
         #expect(
             figure == """
-                <figure class="run" data-unit="20" data-length="1" data-real=""><ol class="output">\
+                <figure class="run" data-unit="20" data-length="1" data-real="" data-ms=""><ol class="output">\
                 <li class="frame" data-time="12"><span class="time">12 ms</span> <span class="queue">main</span> \
                 <code>┌──┐│  │└──┘</code></li></ol><figcaption>The step threw an error: Rain(). \
                 <span class="unit">One run on the real clock: another one differs a little.</span></figcaption>

@@ -14,7 +14,7 @@ struct HandoutPage {
     var page: BookPage {
         BookPage(
             file: Self.file(of: lesson.lesson), title: "\(lesson.title), handout", kind: "handout",
-            content: [intro] + sheets + [recap, lesson.inClass { _ in Self.lines(6) }, answers])
+            content: [intro] + sheets + [recap, lesson.inClass { _ in Self.lines(4) }, answers])
     }
 
     /// The steps, two on each sheet of paper.
@@ -47,7 +47,7 @@ struct HandoutPage {
         let step = lesson.text.steps[index]
         let code = lesson.source(of: step).code
         let run = lesson.recorded(step)?.run
-        let room = run?.picture == nil ? Self.lines(4) : run.map { EmptyRows(run: $0).html } ?? .nothing
+        let room = run.flatMap { $0.picture == nil ? nil : rows($0, of: step) } ?? Self.lines(4)
         let title = HTML.tag(
             "h2", ["id": "step-\(index + 1)-title"],
             [.tag("span", ["class": "number"], [.text("\(index + 1)")]), " ", .text(step.title)])
@@ -56,6 +56,11 @@ struct HandoutPage {
         return .tag(
             "section", ["class": "step", "aria-labelledby": "step-\(index + 1)-title"],
             [title] + blocks.html(step.setup) + [drawn, question, room])
+    }
+
+    private func rows(_ run: RecordedRun, of step: LessonText.Step) -> HTML {
+        let question = step.questions.first.map { ([$0.words] + $0.options.map(\.text)).joined(separator: "\n") }
+        return EmptyRows(run: run, question: question ?? "", scale: step.scale(of: run)).html
     }
 
     /// A question with boxes to tick.
@@ -80,7 +85,9 @@ struct HandoutPage {
 
     private var answers: HTML {
         let steps = steps.map { ($0, lesson.text.steps[$0]) }.compactMap { index, step in
-            step.asked.flatMap { answer("\(index + 1) · \(step.title)", $0, shown(step)) }
+            step.asked.flatMap {
+                answer("\(index + 1) · \(step.title)", $0, picture(lesson.recorded(step)?.run, step), variant(step))
+            }
         }
         let recap = (lesson.text.recap?.questions ?? []).enumerated().compactMap { index, asked in
             answer("Recap \(index + 1)", asked)
@@ -90,22 +97,31 @@ struct HandoutPage {
             [.tag("h2", ["id": "answers-title"], ["Answers"]), .tag("dl", steps + recap)])
     }
 
-    /// What an answer points at: the run of its step, and the variant where the answer names it.
-    private func shown(_ step: LessonText.Step) -> [HTML] {
-        let recorded = lesson.recorded(step)
-        let run = recorded?.run.map { [RunHTML(run: $0).html] } ?? []
+    private func picture(_ run: RecordedRun?, _ step: LessonText.Step) -> [HTML] {
+        run.map { [RunHTML(run: $0, scale: step.scale(of: $0)).html] } ?? []
+    }
+
+    /// The question of a variant, and its answer; with its code and its run, if the answer of the step points at it.
+    private func variant(_ step: LessonText.Step) -> [HTML] {
+        guard !step.variant.isEmpty else { return [] }
+        var parts = blocks.html(step.variant) + blocks.html(step.part?.question.text ?? [])
+        let isShown = step.answer.contains { "\($0)".contains("variant") }
         let source = lesson.source(of: step)
-        guard step.answer.contains(where: { "\($0)".contains("variant") }), let code = source.variant else {
-            return run
-        }
-        return run + blocks.html(step.variant) + [.code(code, since: source.code ?? [])]
-            + (recorded?.variant.map { [RunHTML(run: $0).html] } ?? [])
+        if isShown, let code = source.variant { parts.append(.code(code, since: source.code ?? [])) }
+        if isShown { parts += picture(lesson.recorded(step)?.variant, step) }
+        return [.tag("div", ["class": "variant"], parts + (step.part.map(right) ?? []))]
+    }
+
+    private func right(_ asked: Recap.Retrieval) -> [HTML] {
+        QuestionHTML(id: "", question: asked.question, right: asked.right, reasons: [:], blocks: blocks)
+            .answer(before: asked.because)
     }
 
     /// The right option, why it is right with what shows it, and why the others are wrong.
-    private func answer(_ place: String, _ asked: Recap.Retrieval, _ shown: [HTML] = []) -> HTML? {
+    private func answer(
+        _ place: String, _ asked: Recap.Retrieval, _ run: [HTML] = [], _ variant: [HTML] = []
+    ) -> HTML? {
         guard asked.question.options.contains(where: { $0.letter == asked.right }) else { return nil }
-        let question = QuestionHTML(id: "", question: asked.question, right: asked.right, reasons: [:], blocks: blocks)
         let reasons = asked.question.options.compactMap { asked.reason(against: $0.letter) }.map { reason in
             HTML.tag("li", [.tag("b", [.text(String(reason.letter))]), " "] + blocks.inline.html(reason.text))
         }
@@ -113,8 +129,7 @@ struct HandoutPage {
             .tag("dt", [.text(place)]),
             .tag(
                 "dd",
-                question.answer(before: asked.because) + shown
-                    + (reasons.isEmpty ? [] : [.tag("ul", ["class": "boxes"], reasons)])),
+                right(asked) + run + (reasons.isEmpty ? [] : [.tag("ul", ["class": "boxes"], reasons)]) + variant),
         ])
     }
 }

@@ -51,7 +51,9 @@ struct StepHTML {
 
     private var changed: HTML { source.variant.map { .code($0, since: source.code ?? []) } ?? .nothing }
 
-    private func run(_ run: RecordedRun?) -> HTML { run.map { beat("run", [RunHTML(run: $0).html]) } ?? .nothing }
+    private func run(_ run: RecordedRun?) -> HTML {
+        run.map { beat("run", [RunHTML(run: $0, scale: step.scale(of: $0)).html]) } ?? .nothing
+    }
 
     /// The part of the step that its variant is: it has the same beats. If nothing is asked, it has no answer.
     private var variant: HTML {

@@ -64,7 +64,7 @@ const help = {
     "k": "hold the run, or go on",
     "-  +": "a tick back, a tick on",
     "e": "the run without its end: what comes next?",
-    "v  n": "the variant; the next step without it",
+    "v  n": "the variant; the next step at once",
     ".": "a dark screen, until the next key",
     "q q": "leave",
   },

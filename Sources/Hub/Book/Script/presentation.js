@@ -106,6 +106,7 @@ class Presentation {
     if (this.screens[screen]) return this.show(screen, { plays: distance > 0 });
     const index = distance < 0 ? this.from ?? this.index - 1 : this.index + 1;
     if (this.beats[index]) this.goTo(index, distance > 0 ? {} : { screen: Infinity, plays: false });
+    else if (distance > 0) this.#say("This is the last screen. q q leaves.");
   }
 
   /** Shows a beat. Back from it leads to `from`: what was left out before it was not shown. */
@@ -149,13 +150,20 @@ class Presentation {
         part.style.order = index;
       }
     }
-    for (const { rows } of runs.values()) if (rows?.svg.matches(".on")) rows.close();
+    for (const { rows } of runs.values()) {
+      if (!rows?.svg.matches(".on")) continue;
+      rows.close();
+      rows.svg.style.removeProperty("--zoom");
+    }
   }
 
-  /** Moves the rows of a picture apart, as far as there is room. */
+  /** Moves the rows of a picture apart, as far as there is room. That of a run is drawn larger, too. */
   #spread() {
+    const zooms = this.beat.kind === "run" ? [1.6, 1.45, 1.3, 1.15, 1] : [];
     for (const { rows } of runs.values()) {
-      if (rows?.svg.matches(".on")) [6, 0, -5, -9].find((apart) => { rows.close(apart); return this.#fits; });
+      if (!rows?.svg.matches(".on")) continue;
+      [6, 0, -5, -9].find((apart) => { rows.close(apart); return this.#fits; });
+      zooms.find((zoom) => { rows.svg.style.setProperty("--zoom", zoom); return this.#fits; });
     }
   }
 
@@ -165,7 +173,10 @@ class Presentation {
     const signs = { subscribed: "▶", completed: "┃", error: "✕", disposed: "◇" };
     const isBefore = this.lesson.querySelector(".picture.on .row.on [data-tick] > .marbles-solid ~ .marbles-marble");
     const legend = [...new Set(names)].map((name) => `${signs[name]} ${name}${name === "subscribed" && isBefore ? ", ▶● in one tick" : ""}`);
-    return [...this.run?.svg && !this.run.isReal ? [`tick: ${this.run.unit} ms`] : [], ...legend];
+    const end = this.lesson.querySelector(".picture.on .row.on [data-tick] > .marbles-bar:has(~ :is(.marbles-marble, .marbles-dot))");
+    const ends = end ? [`${signs[end.getAttribute("d").includes("v") ? "completed" : "error"]} at ●: in one tick`] : [];
+    const isInTicks = this.run?.svg && !this.run.isReal && !this.run.isInMilliseconds;
+    return [...isInTicks ? [`tick: ${this.run.unit} ms`] : [], ...legend, ...ends];
   }
 
   get #fits() { return this.lesson.scrollHeight <= this.lesson.clientHeight; }
@@ -267,6 +278,7 @@ class Presentation {
       ".": () => root.classList.add("dark-screen"),
     };
     if (this.letters.length) actions.Tab = () => this.#say(this.votes.again(this.beat.ask));
+    else if (/^[a-d]$/i.test(key)) actions[key] = () => this.#say("No vote runs here.");
     actions[key]?.();
     return key in actions;
   }
@@ -291,11 +303,10 @@ class Presentation {
     this.goTo(index);
   }
 
-  /** To the next step, without the variant. */
+  /** To the next step, without what is left of this one. */
   #skip() {
-    const { section, kind, part } = this.beat;
+    const { section } = this.beat;
     const index = this.beats.findIndex((beat, index) => index > this.index && beat.section !== section);
-    if (kind !== "answer" && part === section) return this.#say("n comes after the answer. Enter goes on.");
     if (index >= 0) this.goTo(index, { from: this.index });
   }
 

@@ -19,6 +19,8 @@ function squeeze(svg, narrow, width) {
   }
   svg.dataset.tickWidth = narrow;
   svg.setAttribute("width", width);
+  // Its letters have 15 points, and on a narrow screen 11.
+  svg.style.setProperty("--least", `${Math.ceil(width * 11 / 15)}px`);
   svg.setAttribute("viewBox", `0 0 ${width} ${svg.getAttribute("height")}`);
   number(svg);
 }
@@ -27,13 +29,13 @@ function squeeze(svg, narrow, width) {
 function number(svg) {
   const [left, tick, length] = sizesOf(svg);
   const old = all(":scope > text[y='20'][text-anchor], :scope > .marbles-thin", svg);
-  const unit = svg.closest("figure[data-real]")?.dataset.unit ?? 1;
+  const unit = svg.closest("figure[data-ms]")?.dataset.unit ?? 1;
   const textOf = (index) => String(index * unit);
   const step = [1, 5, 10, 50, 100, 500].find((step) => step * tick >= textOf(length - 1).length * 9 + 8) ?? 1000;
   const marks = Array.from({ length: Math.ceil(length) }, (_, index) => {
     const [x, isNumbered] = [left + (index + 0.5) * tick, index % step === 0];
-    return (isNumbered ? `<text class="marbles-text" x="${x}" y="20" font-size="15" text-anchor="middle">${textOf(index)}</text>` : "")
-      + (isNumbered || tick > 6 ? `<path class="marbles-thin" d="M${x} 24v${isNumbered ? 7 : 4}"/>` : "");
+    return (isNumbered ? `<text class="marbles-text" data-at="${index}" x="${x}" y="20" font-size="15" text-anchor="middle">${textOf(index)}</text>` : "")
+      + (isNumbered || tick > 6 ? `<path class="marbles-thin" data-at="${index}" d="M${x} 24v${isNumbered ? 7 : 4}"/>` : "");
   });
   old[0]?.insertAdjacentHTML("beforebegin", marks.join(""));
   for (const element of old) element.remove();
@@ -46,7 +48,11 @@ function marksOf(row, svg) {
     const middle = left + (Number(mark.dataset.tick) + 0.5) * (svg.dataset.drawn ?? tick);
     const ends = all(":scope > :not(text)", mark).flatMap((part) => {
       const [x, width, centre, radius] = ["x", "width", "cx", "r"].map((name) => Number(part.getAttribute(name)));
-      if (part.matches("path")) return [-8, 8].map((side) => parseFloat(part.getAttribute("d").slice(1)) + side - middle);
+      if (part.matches("path")) {
+        // A cross begins at its corner.
+        const [, size = 0] = part.getAttribute("d").match(/l(\d+) \1m/) ?? [];
+        return [-1, 1].map((side) => parseFloat(part.getAttribute("d").slice(1)) + size / 2 + side * Math.max(8, size / 2 + 2) - middle);
+      }
       return [part.matches("rect") ? x : centre - radius, part.matches("rect") ? x + width : centre + radius].map((end) => end - middle);
     });
     return { tick: Number(mark.dataset.tick), before: Math.min(...ends), after: Math.max(...ends) };

@@ -9,6 +9,8 @@ class Run {
     this.svg = figure.querySelector(".picture svg");
     this.unit = Number(figure.dataset.unit) || 100;
     this.isReal = "real" in figure.dataset;
+    // Its ruler has milliseconds, and nobody speaks of ticks.
+    this.isInMilliseconds = "ms" in figure.dataset;
     this.moments = this.#moments();
     // The output may go on after the picture has ended.
     this.length = Math.max(Number(this.svg?.dataset.length ?? 0), this.#lastLine() + 1);
@@ -93,8 +95,8 @@ class Run {
   play(before) {
     if (this.position >= this.length) this.show(0);
     const until = before === undefined ? this.length : before - 0.5;
-    // The last row of a room has to find what has come; a long run does not take all day.
-    const pace = presentation?.isOn ? Math.max(this.unit, Math.min(350, 12000 / this.length)) : this.unit;
+    // The last row of a room has to find what has come; a long run does not take all day. A real clock has its own pace.
+    const pace = presentation?.isOn && !this.isReal ? Math.max(this.unit, Math.min(350, 12000 / this.length)) : this.unit;
     const tick = pace / this.speed;
     let last = performance.now();
     const next = (now) => {
@@ -123,11 +125,19 @@ class Run {
   /** Stops at `tick`. */
   goTo(tick) { this.pause(); this.show(tick); this.#tellTime(); }
 
-  /** Stops so many ticks on, or back. */
-  step(distance) { this.goTo(distance > 0 ? Math.floor(this.position) + 1 : Math.ceil(this.position) - 1); }
+  /** Stops a tick on, or back. On a real clock, where little happens in most ticks, at the next moment, or the one before. */
+  step(distance) {
+    const tick = distance > 0 ? Math.floor(this.position) + 1 : Math.ceil(this.position) - 1;
+    if (!this.isReal) return this.goTo(tick);
+    const ticks = this.moments.flatMap((moment) => [moment.tick, Number(moment.element.dataset.until ?? moment.tick)]).sort((a, b) => a - b);
+    this.goTo(distance > 0 ? ticks.find((other) => other >= tick) ?? this.length : ticks.findLast((other) => other <= tick) ?? 0);
+  }
 
   /** The time that is shown: a picture ends before its length. */
-  get time() { return this.#timeOf(Math.floor(Math.min(this.position, this.length - 1))); }
+  get time() {
+    const tick = Math.floor(Math.min(this.position, this.length - 1));
+    return (this.isReal || this.isInMilliseconds ? "" : `tick ${tick}, `) + `${tick * this.unit} ms`;
+  }
 
   /** Shows what has happened up to `position`, in ticks. */
   show(position) {
@@ -141,7 +151,9 @@ class Run {
     this.figure.classList.toggle("is-moving", !hasEnded);
     this.edge?.setAttribute("width", hasEnded ? "100%" : this.x(this.position));
     this.cursor?.setAttribute("transform", `translate(${this.svg ? this.x(this.position) : 0})`);
-    if (this.scrubber) [this.scrubber.value, this.clock.textContent] = [now, this.#timeOf(now)];
+    // A room that asks what comes next does not see how long the run is.
+    for (const mark of this.svg ? all(":scope > [data-at]", this.svg) : []) mark.classList.toggle("is-ahead", Number(mark.dataset.at) > this.position);
+    if (this.scrubber) [this.scrubber.value, this.clock.textContent] = [now, this.time];
     this.figure.dispatchEvent(new CustomEvent("moved"));
     if (hasEnded) this.figure.dispatchEvent(new CustomEvent("ran")); else this.#follow();
   }
@@ -149,7 +161,8 @@ class Run {
   /** Scrolls a picture that is wider than its box, so that the cursor is seen. */
   #follow() {
     const box = this.svg?.parentElement;
-    if (box && box.scrollWidth > box.clientWidth) box.scrollLeft = this.x(this.position) - box.clientWidth * 0.7;
+    if (!box || box.scrollWidth <= box.clientWidth) return;
+    box.scrollLeft = this.x(this.position) * this.svg.clientWidth / this.svg.viewBox.baseVal.width - box.clientWidth * 0.7;
   }
 
   /** Tells a screen reader the time. While the run plays it would not stop talking. */
@@ -157,10 +170,8 @@ class Run {
     if (!this.scrubber || this.isPlaying) return;
     const now = Math.floor(this.position);
     this.scrubber.value = now;
-    this.scrubber.setAttribute("aria-valuetext", this.clock.textContent = this.#timeOf(now));
+    this.scrubber.setAttribute("aria-valuetext", this.clock.textContent = this.time);
   }
-
-  #timeOf(tick) { return (this.isReal ? "" : `tick ${tick}, `) + `${tick * this.unit} ms`; }
 
   /** Plays when the reader sees it, once. */
   playWhenSeen() {

@@ -43,8 +43,11 @@ function flowing(kind, section) {
   const together = last < 0 ? texts : [...texts.slice(0, last), texts.slice(last)];
   const listed = (element) => (element.matches("ul, ol") ? children(element) : parts.get(element) ?? element);
   const own = code ? [page([code])] : [];
+  // Code that does not stand beside its text stands below the rows that it has to make.
+  const below = code ? [page([texts.filter((element) => element.matches(".diagram")), code])] : [];
   const ways = [
     [page([texts, code])],
+    [page([texts]), ...below],
     [page([texts]), ...own],
     [page([], together), ...own],
     [page([], texts.flatMap(listed)), ...own],

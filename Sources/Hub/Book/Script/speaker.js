@@ -150,12 +150,12 @@ class Speaker {
 
   /** What comes after this beat, and the next section with its minutes and its question. */
   #next() {
-    const { beats, index, beat } = presentation;
+    const { beats, index, beat, screen, screens } = presentation;
     // The questions of the recap follow each other.
     const isOther = ({ section, ask }) => section !== beat.section || section.matches(".recap") && ask !== beat.ask;
     const other = beats.slice(index + 1).find(isOther);
     const next = beats[index + 1];
-    const soon = next ? `The ${next.part?.matches(".variant") ? "variant: the " : ""}${next.kind}.` : "The end.";
+    const soon = screens[screen + 1] ? `The ${beat.kind}, ${screen + 2}/${screens.length}.` : next ? `The ${next.part?.matches(".variant") ? "variant: the " : ""}${next.kind}.` : "The end.";
     const minutes = other && other.section !== beat.section ? this.#minutes(other.section) : "";
     const then = other ? `Then: ${nameOf(other.section)}${minutes}` : "";
     const asked = other?.ask?.firstElementChild.cloneNode(true);

@@ -39,6 +39,8 @@ function makeScrollable() {
 function prepare() {
   const lesson = document.querySelector("main.lesson");
   for (const figure of all("figure.run")) runs.set(figure, new Run(figure));
+  // There is a mark for each tick, to draw at.
+  for (const svg of all(".draw svg")) number(svg);
   // A column of paper is narrow.
   if (document.querySelector("main.handbook")) for (const run of runs.values()) makeRoom(run);
   steps = all(".lesson .step, .lesson .recap .ask").map((element) => new Beats(element));
