@@ -9,6 +9,11 @@ extension Page {
         }
     }
 
+    /// Those lines alone that have a mark, and what stands between them in short.
+    func markedChanges(in lines: [String], since before: [String]) -> [StyledLine] {
+        excerpt(of: lines, since: before).flatMap { $0.isChanged ? marked(swift([$0.line])) : swift([$0.line]) }
+    }
+
     /// What a step printed, with a mark before each line that is not in `before`. In virtual time its time counts.
     func output(_ lines: [OutputLine], isReal: Bool, since before: [OutputLine]) -> [StyledLine] {
         let shown = isReal ? LiveOutput.all(lines, on: self) : Performance.output(lines, on: self).map(\.shown)

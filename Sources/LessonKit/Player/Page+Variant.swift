@@ -14,13 +14,19 @@ extension Page {
 
     /// The lines that are not in `before`. A mark stands for two or more others that follow one another.
     func changes(in lines: [String], since before: [String]) -> [String] {
+        excerpt(of: lines, since: before).map(\.line)
+    }
+
+    /// The same, and whether each line is not in `before`.
+    func excerpt(of lines: [String], since before: [String]) -> [(line: String, isChanged: Bool)] {
         let isChanged = isChanged(in: lines, since: before)
-        var shown: [String] = []
+        var shown: [(line: String, isChanged: Bool)] = []
         var index = 0
         while index < lines.count {
             let end = (index..<lines.count).first { isChanged[$0] != isChanged[index] } ?? lines.count
             let margin = String(lines[index].prefix { $0 == " " })
-            shown += isChanged[index] || end == index + 1 ? lines[index..<end] : [margin + letters.more]
+            let isShown = isChanged[index] || end == index + 1
+            shown += (isShown ? Array(lines[index..<end]) : [margin + letters.more]).map { ($0, isChanged[index]) }
             index = end
         }
         return shown

@@ -36,7 +36,9 @@ struct Picture {
     }
 
     /// The picture in the columns of the one `before`: each row that is another has a mark, and the old one below it.
-    func lines(on page: Page, since before: Picture) -> [StyledLine] {
+    ///
+    /// - Parameter time: Where its own rows stop; nil if they came to their end.
+    func lines(on page: Page, since before: Picture, upTo time: Int? = nil) -> [StyledLine] {
         let unit = isReal ? max(scale(page.room), before.scale(page.room)) : 1
         var old = zip(before.rows, before.timeline(unit).rows).map { (row: $0, drawn: $1) }
         func note(_ drawn: Timeline.Row, _ mark: String, _ label: String? = nil) -> Timeline.Row {
@@ -52,7 +54,12 @@ struct Picture {
             return [note(drawn, page.letters.focus)] + (was.map { [note($0.drawn, "", "before")] } ?? [])
         }
         all += old.map { note($0.drawn, "", "\($0.row.name), before") }
-        return lines(of: Timeline(all), unit, on: page)
+        let whole = lines(of: Timeline(all), unit, on: page)
+        guard let time else { return whole }
+        // A row that is not over would go on to the end of the old ones.
+        return zip(whole, lines(of: Timeline(all), unit, on: page, upTo: time)).map { whole, cut in
+            all.contains { $0.label.hasSuffix("before") && whole.text.contains(" \($0.label) ") } ? whole : cut
+        }
     }
 
     private func lines(of timeline: Timeline, _ unit: Int, on page: Page, upTo time: Int? = nil) -> [StyledLine] {

@@ -33,15 +33,16 @@ extension Player {
         guard let program else { return "" }
         let entry = script.entries[place.index]
         let rebuilt: URL
-        do throws(RunningProgram.BuildFailure) {
+        do throws(BuildErrors) {
             guard let built = try program.rebuild(while: building()) else {
                 console.idle()
                 return "The build was ended. The step is as it was."
             }
             rebuilt = built
         } catch {
-            let lines = [page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")])]
-            fail(place, lines + [error.lines.flatMap { page.output("", $0) }])
+            let words = page.prose([.said("It does not build. Mend `main.swift` and press `l` again.")])
+            // The title has its lines as well.
+            fail(place, [words, Array(error.lines(on: page, room: wall.map { $0 - words.count - 5 }).dropFirst())])
             return ""
         }
         console.idle()
@@ -103,7 +104,7 @@ extension Player {
         guard let program, let rebuilt = changed[place]?.program else { return }
         let (page, step, before) = (page, step(at: place), ran[place])
         beginPage()
-        write(changedPage(place))
+        if wall != nil { clear(for: wallPage(place, [])) } else { write(changedPage(place)) }
         let seconds = Int((step.time.seconds + Rerun.patience).rounded(.up))
         if console.drawableLines != nil {
             let words = ["running", "any key ends it", "it has \(seconds) seconds"]
@@ -111,21 +112,30 @@ extension Player {
         }
         let asked = Rerun.Request(room: page.room, isASCII: page.letters.isASCII, isVariant: place.isVariant)
         let rerun = Rerun(rebuilt, step.title, of: program.mainFile, asked, lasting: step.time.seconds) {
-            if console.drawableLines != nil { return console.pause(milliseconds: 50) != nil }
-            usleep(50_000)
-            return false
+            guard console.drawableLines != nil else { return usleep(50_000) != 0 }
+            guard console.pause(milliseconds: 50) != nil else { return false }
+            console.idle()
+            console.busy(painted([" ", StyledText("ending it", .quiet)]))
+            return true
         }
         console.idle()
         console.ignoreKeys()
         let isReal = step.time.seconds > 0
-        var seen = page.parts([page.output(rerun.lines, isReal: isReal, since: before?.lines ?? rerun.lines)])
-        if rerun.moreLines > 0 {
-            seen += page.output("", "\(page.letters.more) and \(rerun.moreLines.formatted()) lines more")
-        }
+        // Why it ended is on the screen as well.
+        let most = rerun.remarks.isEmpty ? rerun.lines.count : wall.map { max(3, $0 / 3) } ?? rerun.lines.count
+        let lines = Array(rerun.lines.prefix(most))
+        var seen = page.parts([page.output(lines, isReal: isReal, since: before?.lines ?? lines)])
+        let more = rerun.moreLines + rerun.lines.count - lines.count
+        if more > 0 { seen += page.output("", "\(page.letters.more) and \(more.formatted()) lines more") }
         if let drawn = rerun.drawn {
             let picture = Picture(of: drawn.rows, isReal: isReal, lasting: drawn.time)
-            seen += page.parts([before.map { picture.lines(on: page, since: $0.drawn) } ?? picture.lines(on: page)])
+            let end = rerun.isCut ? drawn.time : nil
+            seen += page.parts([
+                before.map { picture.lines(on: page, since: $0.drawn, upTo: end) }
+                    ?? picture.lines(on: page, upTo: end)
+            ])
         }
+        if seen.isEmpty, rerun.remarks.isEmpty { seen = page.parts([page.output("", "Nothing was printed.")]) }
         seen += page.parts([rerun.remarks.flatMap { page.output("\(page.letters.cross) ", $0) }])
         if let line = rerun.line.flatMap(program.numbered) { seen += page.output("  ", line) }
         changed[place]?.seen = seen

@@ -192,6 +192,7 @@ extension Player {
         var number = ""
         var remark = ""
         var asked: WalkChoice?
+        var scrolled: WalkChoice?
         // Beside the keys of a vote a key is soon pressed by mistake, and a clicker soon pressed once more.
         func leaves(_ choice: WalkChoice, _ was: WalkChoice?, _ key: String) -> Bool {
             guard options.room, was != choice, console.hasKeys else { return true }
@@ -201,9 +202,11 @@ extension Player {
         while true {
             let cast = votes[place] ?? Votes()
             reporter?.report(place, stop.beat, cast, isChanged: isChanged(place))
-            let choice = choose(at: stop, cast, number, remark)
+            var stop = stop
+            stop.isCodeHidden = options.room && stop.hasRun && isHidden(code(at: place))
+            let choice = scrolled ?? choose(at: stop, cast, number, remark)
             let was = asked
-            (remark, asked) = ("", nil)
+            (remark, asked, scrolled) = ("", nil, nil)
             switch choice {
             case .on where stop.isEnd && number.isEmpty: if leaves(.on, was, "Enter") { return .on }
             case .on:
@@ -211,7 +214,8 @@ extension Player {
                 if script.entries.indices.contains(step - 1) { return .to(step - 1) }
                 (number, remark) = ("", "The steps are 1 to \(script.entries.count).")
             case .digit(let digit): number = String((number + String(digit)).suffix(2))
-            case .erase: if number.isEmpty { votes[place, default: Votes()].removeLast() } else { number = "" }
+            case .erase where number.isEmpty: if !stop.letters.isEmpty { votes[place]?.removeLast() }
+            case .erase, .stay: number = ""
             case .vote(let letter):
                 if !options.room { votes[place] = nil }
                 votes[place, default: Votes()].add(letter, hands: options.room ? Int(number) ?? 1 : 1)
@@ -220,7 +224,7 @@ extension Player {
                 if !votes[place, default: Votes()].voteAgain() {
                     remark = cast.isSecond ? "The second vote runs." : "The first vote has no hand yet."
                 }
-            case .back: return .back
+            case .back: if stop.hasBack { return .back }
             case .again: runAgain(stop, place)
             case .play(let key) where ran[place].map { $0.replay(on: page).last > 0 } == true && !isChanged(place):
                 runAgain(stop, place, key: key)
@@ -228,24 +232,56 @@ extension Player {
             case .variant: return .variant
             case .nextStep: return .nextStep
             case .form: remark = playForm(of: place.index)
-            case .scroll: remark = scroll()
+            case .scroll: (scrolled, remark) = scroll()
             case .latest: remark = reload(place, delivered)
             case .delivered:
                 guard let delivered else { break }
                 let said = restore(delivered)
                 show(WalkPosition(place: place, beat: stop.beat), isBack: true)
-                part(page.prose([.said(said)]))
+                // In one line: a second one would push the page up.
+                remark =
+                    said.displayWidth + 2 < page.width
+                    ? said : String(said[..<(said.lastIndex(of: "/") ?? said.endIndex)])
             case .dark: console.showAside([], "")
+            case .code: aside([[]] + code(at: place))
             case .keys:
-                var stop = stop
                 stop.canRestore = delivered?.isThere == false
                 let lines = stop.all.flatMap { page.output("\($0.key)  ".padded(to: 10), $0.meaning) }
-                console.showAside(([[]] + lines).map(painted), painted([" ", StyledText("any key goes back", .quiet)]))
+                let gap =
+                    page.letters.isASCII
+                    ? [] : page.output("┈".padded(to: 10), "in a picture: no time, but room for a value of another row")
+                aside([[]] + lines + (stop.hasRun ? gap : []))
             case .nothing(let why): remark = why
             case .quit: if leaves(.quit, was, "q") { return .quit }
             }
         }
     }
+
+    /// Shows lines until the next key.
+    private func aside(_ lines: [StyledLine]) {
+        console.showAside(lines.map(painted), painted([" ", StyledText("any key goes back", .quiet)]))
+    }
+
+    /// The code that runs at `place`; what the step, or its variant, has new is marked.
+    private func code(at place: WalkPlace) -> [StyledLine] {
+        guard script.entries.indices.contains(place.index) else { return [] }
+        let entry = script.entries[place.index]
+        if let changed = changed[place] {
+            return page.marked(changed.code, since: place.isVariant ? entry.variant : entry.code)
+        }
+        return place.isVariant ? page.marked(entry.variant, since: entry.code) : page.swift(entry.code)
+    }
+
+    /// Whether some of `lines` are not on the screen.
+    private func isHidden(_ lines: [StyledLine]) -> Bool {
+        guard let height = console.drawableLines else { return false }
+        let seen = fixed == nil ? shown.suffix(height - 2) : shown.prefix(height - 2)
+        // A mark may stand in the margin here, and not there.
+        let words = Set(seen.map(unmarked))
+        return lines.contains { !$0.isEmpty && !words.contains(unmarked($0)) }
+    }
+
+    private func unmarked(_ line: StyledLine) -> Substring { line.text.drop { " \(page.letters.focus)".contains($0) } }
 
     private func choose(at stop: WalkStop, _ votes: Votes, _ number: String, _ remark: String) -> WalkChoice {
         let dot = " \(page.letters.dot) "
@@ -307,15 +343,15 @@ extension Player {
 
     /// Shows the page on a page of its own, where the arrows scroll: from its top, or what is below the screen.
     ///
-    /// - Returns: What to say of it.
-    private func scroll() -> String {
-        guard let height = console.drawableLines else { return "Nothing scrolls here." }
+    /// - Returns: What the last key chose, and what to say of it.
+    private func scroll() -> (WalkChoice?, String) {
+        guard let height = console.drawableLines else { return (nil, "Nothing scrolls here.") }
         // The window may have become smaller since.
         let head = shown.prefix(fixed.map { $0 + 4 < height ? $0 : 0 } ?? 0)
         let lines = shown.dropFirst(head.count).drop { fixed == nil && $0.isEmpty }
         let room = max(1, height - 2 - head.count)
-        guard lines.count > room else { return "All of the page is on the screen." }
-        guard KeyboardMode.enter() else { return "" }
+        guard lines.count > room else { return (nil, "All of the page is on the screen.") }
+        guard KeyboardMode.enter() else { return (nil, "") }
         KeyboardMode.openPage()
         let last = lines.count - room
         var top = fixed == nil ? 0 : min(last, room - 1)
@@ -323,15 +359,15 @@ extension Player {
             let seen = lines.dropFirst(top).prefix(room)
             console.draw("\u{1B}[2J\u{1B}[H" + (head + seen).map { painted($0) + "\r\n" }.joined() + "\r\n")
             let dot = " \(page.letters.dot) "
-            let keys = ["\(top) above", "\(last - top) below", "arrows scroll", "any other key goes back"]
+            let keys = ["\(top) above", "\(last - top) below", "arrows scroll", "Enter goes on", "other keys go back"]
             let prompt = painted([" ", StyledText(keys.joined(separator: dot), .quiet)])
             let key = console.ask(prompt) { $0 }
-            if let move = key?.scrolled(by: room), move != 0 {
+            let choice = key?.chosen(isAtTop: top == 0, isAtEnd: top == last)
+            if choice == nil, let move = key?.scrolled(by: room), move != 0 {
                 top = max(0, min(last, top + move))
             } else {
                 KeyboardMode.leave()
-                if key?.commands.first == .character(".") { console.showAside([], "") }
-                return ""
+                return (choice, "")
             }
         }
     }

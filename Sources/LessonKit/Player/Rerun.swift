@@ -44,6 +44,8 @@ struct Rerun {
     private(set) var moreLines = 0
     /// What it drew, also where it did not come to its end.
     private(set) var drawn: (rows: [StageRow], time: Int)?
+    /// Whether it did not come to its end, and its picture neither.
+    private(set) var isCut = false
     /// What went wrong.
     private(set) var remarks: [String] = []
     /// The line of main.swift in which it went wrong, or was ended.
@@ -94,6 +96,7 @@ struct Rerun {
         read(SourceFile.text(of: output).sourceLines.map(String.init))
         tell(status, SourceFile.text(of: errors), mainFile)
         guard drawn == nil else { return }
+        isCut = true
         read([SourceFile.text(of: picture)])
         if drawn?.rows.isEmpty == false { remarks.append("The run ended there. The picture shows what came before.") }
     }
@@ -169,7 +172,11 @@ extension Rerun.Request {
         let (trace, main) = (BacktraceSignal(), pthread_self())
         signal(Self.whereabouts, SIG_IGN)
         let asked = DispatchSource.makeSignalSource(signal: Self.whereabouts, queue: .global(qos: .userInteractive))
-        asked.setEventHandler { trace.print(of: main) }
+        asked.setEventHandler {
+            trace.print(of: main)
+            // A loop without a body has no line. Nobody waits for one longer than this.
+            kill(getpid(), SIGKILL)
+        }
         asked.resume()
         defer { asked.cancel() }
         @Sendable func report(_ report: Rerun.Report) {

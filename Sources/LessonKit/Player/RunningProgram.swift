@@ -23,27 +23,21 @@ struct RunningProgram {
         mainFile.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }
 
-    /// Why it cannot be built.
-    struct BuildFailure: Error {
-        /// The first errors.
-        let lines: [String]
-    }
-
     /// Builds it.
     ///
     /// - Parameter goesOn: Lets a short time pass, and returns whether it goes on.
     /// - Returns: The file of the new program; nil where the build was ended. The file may stand in another folder: the toolchain
     ///   may be another one by now.
-    func rebuild(while goesOn: () -> Bool) throws(BuildFailure) -> URL? {
+    func rebuild(while goesOn: () -> Bool) throws(BuildErrors) -> URL? {
         var isEnded = false
         let build = swift(["--product", name]) {
             isEnded = !goesOn()
             return !isEnded
         }
         if isEnded { return nil }
-        guard build.hasSucceeded else { throw BuildFailure(lines: errors(in: build.output)) }
+        guard build.hasSucceeded else { throw BuildErrors(in: build.output) }
         guard let products = ProductsFolder.answer(in: swift(ProductsFolder.question).output) else {
-            throw BuildFailure(lines: ["swift does not say where it builds."])
+            throw BuildErrors(in: "swift does not say where it builds.")
         }
         return products.appendingPathComponent(name)
     }
@@ -84,18 +78,6 @@ struct RunningProgram {
             return (status == .exited(0), SourceFile.text(of: log))
         } catch {
             return (false, "swift does not start: \(error.reason)")
-        }
-    }
-
-    /// Three errors, as seen from the package, each with its line of main.swift; or the end of what was said.
-    private func errors(in said: String) -> [String] {
-        let lines = said.split(whereSeparator: \.isNewline).map(String.init)
-        var errors: [String] = []
-        for line in lines where line.contains(": error: ") && !errors.contains(line) { errors.append(line) }
-        guard !errors.isEmpty else { return lines.suffix(3) }
-        return errors.prefix(3).flatMap { error in
-            let number = error.firstMatch(of: /main\.swift:([0-9]+):/).flatMap { Int($0.1) }
-            return [error.replacing(package.path + "/", with: "")] + (number.flatMap(numbered).map { [$0] } ?? [])
         }
     }
 

@@ -32,6 +32,10 @@ enum WalkChoice: Equatable {
     case digit(Int)
     /// Take the last digit or vote away.
     case erase
+    /// Take the number of a step away.
+    case stay
+    /// See the code.
+    case code
     /// Show what the keys do.
     case keys
     /// Nothing, and why.
@@ -46,7 +50,7 @@ enum WalkChoice: Equatable {
         case .left where stop.hasBack, .pageUp where stop.hasBack: self = .back
         case .tab where stop.isRoom && !stop.letters.isEmpty: self = .voteAgain
         case .backspace: self = .erase
-        case .escape: self = .erase
+        case .escape: self = .stay
         case .up, .down, .home: self = .scroll
         case .character(let character):
             let upper = character.uppercased().first ?? character
@@ -62,6 +66,7 @@ enum WalkChoice: Equatable {
                 case "r" where stop.hasRun: self = .again
                 case "v" where stop.hasRun && stop.hasVariant && !stop.isPart: self = .variant
                 case "n" where stop.canSkip: self = .nextStep
+                case "c" where stop.hasRun: self = .code
                 case "f" where stop.hasForm: self = .form
                 case "l" where stop.hasRun && stop.canReload: self = .latest
                 case "u" where stop.canReload: self = .delivered
@@ -94,6 +99,17 @@ extension Key {
         case .home: -10_000
         case .end: 10_000
         default: 0
+        }
+    }
+
+    /// What it chooses on a page that scrolls: a clicker goes on from its end, and back from its top.
+    func chosen(isAtTop: Bool, isAtEnd: Bool) -> WalkChoice? {
+        switch commands.first {
+        case .enter: .on
+        case .pageDown where isAtEnd, .character(" ") where isAtEnd: .on
+        case .pageUp where isAtTop: .back
+        case .character("."): .dark
+        default: nil
         }
     }
 }
@@ -147,6 +163,8 @@ struct WalkStop: Equatable {
     var isAtStep = true
     /// Whether there is something to go back to.
     var hasBack = true
+    /// Whether the code is not on the screen.
+    var isCodeHidden = false
 
     /// Whether something has run that can be run again.
     var hasRun: Bool { isAtStep && beat != .question }
@@ -160,6 +178,7 @@ struct WalkStop: Equatable {
         if let first = letters.first, let last = letters.last {
             keys.append(("\(first)-\(last)", isRoom ? "vote" : "your answer"))
         }
+        if isCodeHidden { keys.append(("c", "code")) }
         if canSkip, !isLast { keys.append(("n", "next step")) }
         if hasRun { keys.append(("r", "again")) }
         if hasForm { keys.append(("f", "form")) }
@@ -185,6 +204,7 @@ struct WalkStop: Equatable {
         if hasRun { keys.append(("r", isPart ? "run the variant again" : "run the step again")) }
         if hasRun, hasVariant, !isPart { keys.append(("v", "the variant: its code, and then its run")) }
         if canSkip, !isLast { keys.append(("n", "the next step, without the variant")) }
+        if hasRun { keys.append(("c", "the code of the \(isPart ? "variant" : "step"), on a page of its own")) }
         if hasForm { keys.append(("f", "play the form of this step; Esc comes back")) }
         if isAtStep, canHold {
             keys.append(("k", "hold the run while it grows, or let it go on; after its end, play it again"))

@@ -13,9 +13,14 @@ struct WallPage: Equatable {
     /// The lines of the page, and how many of them stay while the others scroll; nil where it fits.
     func laid(in room: Int) -> (lines: [StyledLine], fixed: Int?) {
         for head in above where head.count + run.count + below.count <= room { return (head + run + below, nil) }
+        // A title that has no room can be scrolled to.
+        if below.isEmpty, run.count <= room { return ((above.last ?? []) + run, nil) }
         let isShort = below.isEmpty || picture.isEmpty || run.count <= room / 2
         let top = isShort ? run : picture
-        if !isShort, top.count + below.count <= room { return (top + below, nil) }
+        // The code is worth more beside an answer than the output.
+        for head in above where !isShort && head.count + top.count + below.count <= room {
+            return (head + top + below, nil)
+        }
         // With the empty line that sets it apart.
         return (top + below, below.isEmpty || top.count > room * 2 / 3 ? 0 : top.count + 1)
     }
@@ -37,8 +42,10 @@ extension Player {
         func parts(_ blocks: [StyledLine]...) -> [StyledLine] { heading + page.parts(blocks) }
         var above: [[StyledLine]]
         if let changed = changed[place] {
-            let code = page.marked(changed.code, since: place.isVariant ? entry.variant : entry.code)
-            above = [changedPage(place), parts(code), code]
+            let before = place.isVariant ? entry.variant : entry.code
+            let code = page.marked(changed.code, since: before)
+            let short = page.markedChanges(in: changed.code, since: before)
+            above = [changedPage(place), parts(code), code, parts(short), short]
         } else {
             let asked = page.question(place.isVariant ? entry.text.part?.question : entry.text.questions.first)
             let code = page.swift(place.isVariant ? entry.variant : entry.code)
@@ -46,9 +53,9 @@ extension Player {
             // The answer has the options in its own words.
             let whole = question(at: place)
             above = [whole, Array(whole.drop(while: \.isEmpty))] + (below.isEmpty ? [parts(code, asked)] : [])
-            above += [parts(code), code, short]
+            above += [parts(code), code, code.filter { !$0.isEmpty }, short]
         }
-        return WallPage(above: above + [heading, []], run: run, picture: picture, below: below)
+        return WallPage(above: above + [heading], run: run, picture: picture, below: below)
     }
 
     /// Clears the wall for a run that comes, if what it has leaves no room.

@@ -3,6 +3,8 @@ import Foundation
 /// The key of an exercise, for whoever teaches it: a good answer, and why it is good.
 package struct ExerciseKey: Equatable, Sendable {
     package let exercise: ExerciseSource
+    /// How the exercise begins, in words; empty where it has none.
+    let question: String
     /// The comment of the answer; empty where it has none.
     package let why: String
     /// The answer without it, as it would stand in the exercise's file.
@@ -17,6 +19,7 @@ package struct ExerciseKey: Equatable, Sendable {
         let start = lines.firstIndex { $0.hasPrefix("//") } ?? 0
         let comment = lines[start...].prefix { $0.hasPrefix("//") }
         self.exercise = exercise
+        question = if case .prose(let text)? = ExerciseTask(asked).parts.first { text } else { "" }
         why = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
         code = Array(lines[..<comment.startIndex] + lines[comment.endIndex...])
     }
@@ -39,7 +42,9 @@ package struct ExerciseKey: Equatable, Sendable {
     package var blocks: [MarkdownBlock] {
         let kind = [exercise.kind.lowercased(), exercise.setting.map { "\($0.minutes) min" } ?? ""]
         let title = "**Key of \(exercise)**, \(kind.filter { !$0.isEmpty }.joined(separator: ", "))"
-        return [.said(why.isEmpty ? "\(title)." : "\(title): \(why)")]
+        let words = [question, why].filter { !$0.isEmpty }
+        return [.said(words.first.map { "\(title): \($0)" } ?? "\(title).")]
+            + words.dropFirst().map { .said("**Why** \($0)") }
             + [MarkdownBlock(kind: .code(language: "swift", lines: code), line: 0)]
     }
 }

@@ -113,6 +113,17 @@ extension LessonText.Step {
         .first { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
     }
 
+    /// The instructor's notes without the line that begins with `name`.
+    func notes(without name: String) -> [MarkdownBlock] {
+        notes.map { block in
+            guard case .list(nil, let items) = block.kind else { return block }
+            let rest = items.filter {
+                if case .paragraph(let text)? = $0.first?.kind { !text.hasPrefix("**\(name)**") } else { true }
+            }
+            return MarkdownBlock(kind: .list(first: nil, items: rest), line: block.line)
+        }
+    }
+
     /// The minutes that the author says of some parts: `board 3, variant 5: the drawing is long`.
     var statedMinutes: [(StepTime.Part, Double)] {
         guard let said = note("Minutes")?.prefix(while: { $0 != ":" }) else { return [] }

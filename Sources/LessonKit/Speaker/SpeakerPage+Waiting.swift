@@ -44,7 +44,9 @@ extension SpeakerPage {
         return page.parts(
             [
                 page.prose([.said("\(how) It took \(took). To go on there, type")]),
-                command(walk.plan.command + (state.number == nil ? "" : " --step \(walk.step + 1)")),
+                command(
+                    walk.plan.command
+                        + (state.number == nil ? "" : " --step \(walk.step + 1)\(walk.isVariant ? " --variant" : "")")),
             ]
                 + recap(text))
     }

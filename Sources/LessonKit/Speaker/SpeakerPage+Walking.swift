@@ -33,9 +33,11 @@ extension SpeakerPage {
         // Somebody alone may have no page of the introduction. Its notes stand at the first step.
         let intro = walk.step == 0 && !walk.plan.isRoom && !walk.isWarmup ? text.introNotes : []
         let reasons = walk.isVariant ? [] : beliefs(of: step)
+        // At the variant its note stands below the options.
+        let notes = walk.isVariant ? step.notes(without: "Variant") : step.notes
         return page.parts(
             [
-                changed(walk), question(step, walk), page.notes(intro + step.notes), reasons, next,
+                changed(walk), question(step, walk), page.notes(intro + notes), reasons, next,
                 state.isAtExercises ? page.keys(state.keys) : [],
             ]
                 + onTheWall(step, walk))

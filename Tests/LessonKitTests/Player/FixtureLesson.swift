@@ -195,6 +195,8 @@ extension WalkChoice {
         case .vote(let letter): .character(Character(letter.lowercased()))
         case .digit(let digit): .character(Character("\(digit)"))
         case .erase: .backspace
+        case .stay: .escape
+        case .code: .character("c")
         case .keys: .character("?")
         case .nothing: .character("z")
         case .quit: .character("q")

@@ -88,7 +88,7 @@ struct RerunTests {
                 usleep(10_000)
                 return looks > 50
             }
-            #expect(rerun.drawn?.rows == [row] && rerun.drawn?.time == 3)
+            #expect(rerun.drawn?.rows == [row] && rerun.drawn?.time == 3 && rerun.isCut)
             #expect(rerun.remarks.first?.hasPrefix(why) == true)
             #expect(rerun.remarks.last == "The run ended there. The picture shows what came before.")
         }
@@ -127,6 +127,24 @@ struct RerunTests {
                        gone, before   ^──┈┈┈┈──┈┈┈┈──┈┈┈┈─┤
                      one tick is 100 ms
                 """)
+    }
+
+    @Test func `a row of a run that ended too early stops there, and the old row goes on`() {
+        func picture(_ ended: Int?, _ duration: Int) -> Picture {
+            let row = StageRow(
+                kind: .stream, name: "a", subscribed: 0, values: [.init(time: 2, text: "x")], end: .completed,
+                ended: ended)
+            return Picture(of: [row], isReal: false, lasting: duration)
+        }
+        let page = Page(width: 60, paint: Paint(hasColour: false, isASCII: false))
+        let lines = picture(nil, 3).lines(on: page, since: picture(8, 10), upTo: 3)
+        #expect(lines.dropFirst().prefix(2).map(\.text) == ["     › a        ^─x─", "       before   ^─x─────┤"])
+    }
+
+    @Test func `changed lines stand alone where all have no room, with their marks`() {
+        let page = Page(width: 60, paint: Paint(hasColour: false, isASCII: false))
+        let lines = page.markedChanges(in: ["a", "b", "new", "c", "d"], since: ["a", "b", "old", "c", "d"])
+        #expect(lines.map(\.text) == ["     …", "   › new", "     …"])
     }
 
     @Test func `output that is another has a mark`() {

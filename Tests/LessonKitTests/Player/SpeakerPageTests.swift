@@ -149,6 +149,7 @@ struct SpeakerPageTests {
             lines.drop { $0.isEmpty }.prefix(5) == [
                 "? How many lines come now?", "✓ A  One.", "B  Three.", "", "**The room** Many expect three.",
             ])
+        #expect(lines.count { $0.contains("Many expect three.") } == 1)
     }
 
     @Test func `the other plan is that of one walk; the next begins with its own`() {
@@ -191,6 +192,9 @@ struct SpeakerPageTests {
         over.plan = .init(isCore: true, isFull: true, isRoom: true)
         let text = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
         #expect(text.contains("swift run fixture --walk --room --core --full --step 2"))
+        over.isVariant = true
+        let variant = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
+        #expect(variant.contains("--full --step 2 --variant"))
     }
 
     @Test func `the projector may play another lesson, and the page says which`() throws {

@@ -382,10 +382,10 @@ extension Playing {
             #expect(keys(question) == ["Enter", "A B", "3 Enter", "Up", "p", ".", "q"])
             #expect(
                 keys(WalkStop(beat: .run, hasVariant: true, canReload: true))
-                    == ["Enter", "r", "v", "l", "3 Enter", "Up", "p", ".", "q"])
+                    == ["Enter", "r", "v", "c", "l", "3 Enter", "Up", "p", ".", "q"])
             #expect(keys(WalkStop(beat: .run, canReload: true, canRestore: true)).contains("u"))
             #expect(keys(WalkStop(beat: .run, canHold: true)).filter("k - + e".contains) == ["k", "- +", "e"])
-            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "3 Enter", "Up", "p", ".", "q"])
+            #expect(keys(WalkStop(beat: .answer)) == ["Enter", "r", "c", "3 Enter", "Up", "p", ".", "q"])
             #expect(
                 keys(WalkStop(beat: .question, hasVariant: true, isPart: true, hasForm: true))
                     == ["Enter", "n", "f", "3 Enter", "Up", "p", ".", "q"])

@@ -89,6 +89,45 @@ struct WallTests {
         #expect(terminal.stops.last?.last == " This run cannot be held: all of it comes at once.")
     }
 
+    @Test func `votes are taken back while the vote runs, by Backspace alone`() throws {
+        let keys: [Key] = [.character("a"), .character("b"), .character("b"), .escape, .backspace]
+        let after: [Key] = [.enter, .escape, .backspace, .enter, .backspace, .escape, .left, .enter]
+        let stops = try walk(keys + after, height: 50).stops
+        #expect(stops[4].last?.contains("3 hands") == true && stops[5].last?.contains("2 hands") == true)
+        #expect(counts("votes: A 1 · B 1", on: stops.last) == [1])
+    }
+
+    @Test func `the code is a key away, and its key is named where it is not on the screen`() throws {
+        let stops = try walk([.enter, .enter, .character("c")]).stops
+        #expect(stops[2].last?.contains("c code") == true && counts("stage.at(3)", on: stops[2]) == [0])
+        #expect(counts("stage.at(3)", on: stops[3]) == [1])
+        #expect(try walk([.enter, .enter], height: 32).stops.last?.last?.contains("c code") == false)
+    }
+
+    @Test func `the code is beside an answer before the output is`() {
+        func lines(_ text: String, _ count: Int) -> [StyledLine] { (0..<count).map { [StyledText("\(text) \($0)")] } }
+        let page = WallPage(
+            above: [lines("question", 9), lines("code", 4)], run: lines("run", 11), picture: lines("picture", 4),
+            below: lines("answer", 6))
+        func kinds(_ room: Int) -> [Substring] {
+            page.laid(in: room).lines.map { $0.text.prefix { $0 != " " } }.reduce(into: []) { kinds, kind in
+                if kinds.last != kind { kinds.append(kind) }
+            }
+        }
+        #expect(kinds(21) == ["code", "run", "answer"])
+        #expect(kinds(19) == ["question", "picture", "answer"] && kinds(14) == ["code", "picture", "answer"])
+        #expect(kinds(10) == ["picture", "answer"])
+    }
+
+    @Test func `a clicker goes on from the end of a page that scrolls, and back from its top`() {
+        func chosen(_ key: Key, _ isAtTop: Bool, _ isAtEnd: Bool) -> WalkChoice? {
+            key.chosen(isAtTop: isAtTop, isAtEnd: isAtEnd)
+        }
+        #expect(chosen(.pageDown, false, false) == nil && chosen(.pageDown, false, true) == .on)
+        #expect(chosen(.pageUp, false, true) == nil && chosen(.pageUp, true, false) == .back)
+        #expect(chosen(.enter, false, false) == .on && chosen(.down, true, true) == nil)
+    }
+
     @Test func `the page of the exercises names those of the class`() throws {
         let screen = try walk([.enter, .enter, .enter], step: 3).stops.last
         #expect(counts("For the class:", "1 · One of two, 4 min", "Two of two", on: screen) == [1, 1, 0])

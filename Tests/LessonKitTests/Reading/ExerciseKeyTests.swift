@@ -47,6 +47,17 @@ struct ExerciseKeyTests {
         #expect(self.key(4, asked: "") == nil)
     }
 
+    @Test func `it has what the exercise asks, before its reason`() throws {
+        let text = "// Predict · Two letters (class, 6 min)\n//\n// Which letters\n// come?\n\nfunc letters() {}"
+        let source = try #require(ExerciseSource(file: "01-two-letters.swift", text: text))
+        let key = try #require(ExerciseKey(source, asked: text, in: Self.solutions))
+        #expect(
+            key.blocks.prefix(2) == [
+                .said("**Key of 1 · Two letters**, predict, 6 min: Which letters come?"),
+                .said("**Why** First in, first out."),
+            ])
+    }
+
     @Test func `an answer has the types that it names, before it or after, and no others`() throws {
         let two = try #require(key(2, asked: "final class Kiosk: Shop {}\n\nfunc shop() throws -> any Shop {\n}"))
         #expect(two.why == "It has a count.")
