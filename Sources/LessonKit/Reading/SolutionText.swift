@@ -102,7 +102,9 @@ package struct SolutionText {
         let code = hint.map { block in
             switch block.kind {
             case .code(_, let lines): lines.joined()
-            case .paragraph(let text): text.matches(of: /`([^`]+)`/).map { String($0.1) }.joined(separator: " ")
+            // With its words: code may stand there without backticks.
+            case .paragraph(let text):
+                (text.matches(of: /`([^`]+)`/).map { String($0.1) } + [text]).joined(separator: " ")
             default: ""
             }
         }.joined()
@@ -112,6 +114,20 @@ package struct SolutionText {
         let rest = first.hasSuffix("}") ? "" : lines.dropFirst().prefix { $0 != "}" }.joined()
         let body = (first.hasSuffix("}") ? String(first.dropLast()) : rest).filter { !$0.isWhitespace }
         return body.count > 15 && code.filter { !$0.isWhitespace }.contains(body)
+    }
+
+    /// Whether the exercise of that number is solved when its mark goes: the answer stands in its text.
+    func isGiven(in asked: String, _ number: Int) -> Bool {
+        let answer = Self.code(answer(number, asked: asked))
+        return !answer.isEmpty && Self.code(asked.sourceLines.map(String.init)).contains(answer)
+    }
+
+    /// Lines without spaces, comments and marks, and without words that change nothing.
+    private static func code(_ lines: [String]) -> String {
+        lines.filter { !$0.contains("oDo()") }.map { line in
+            line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+        }
+        .joined(separator: " ").split { $0.isWhitespace }.filter { $0 != "return" && $0 != "static" }.joined()
     }
 
     /// What a declaration declares.
