@@ -137,7 +137,9 @@ struct ExerciseCheck {
                 "\(solutionPlace):\(line): \(name) answers no exercise. The answer to the third is called exercise3.")
         }
         for (exercise, text, place, isWritable) in exercises where isWritable {
-            if let mark = ExerciseFile.mark(in: text.sourceLines), solutions.isGiven(in: text, exercise.number) {
+            if let mark = ExerciseFile.mark(in: text.sourceLines), mark.text.hasPrefix("try"),
+                solutions.isGiven(in: text, exercise.number)
+            {
                 problems.append(
                     "\(place):\(mark.line): without \(mark.text) the solution stands here, and whoever deletes the mark passes. "
                         + "Leave out what the learner has to find, or write here what is to be repaired.")

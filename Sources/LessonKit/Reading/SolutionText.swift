@@ -40,6 +40,20 @@ package struct SolutionText {
     /// - Parameter asked: the text of the exercise.
     package func answer(_ number: Int, asked: String) -> [String] {
         let (here, there) = (Self.function(number), ExerciseFile.function(in: asked) ?? Self.function(number))
+        let type = asked.matches(of: Self.type).last?.1 ?? "Exercise\(number)"
+        let own = text(number).map {
+            $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
+                .replacing("Exercise\(number)", with: type)
+        }
+        return Self.withSignature(of: asked.sourceLines.map(String.init), own, there)
+    }
+
+    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    nonisolated(unsafe) private static let type = #/(?:class|actor|struct) (\w+)/#
+
+    /// The answer as it stands in Solution.swift.
+    private func text(_ number: Int) -> [String] {
+        let here = Self.function(number)
         var used = parts.indices.filter { names[$0] == here }
         var index = 0
         while index < used.count {
@@ -51,12 +65,7 @@ package struct SolutionText {
         }
         var text = used.sorted().flatMap { parts[$0] }
         while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
-        let type = asked.matches(of: /(?:class|actor|struct) (\w+)/).last?.1 ?? "Exercise\(number)"
-        let own = text.map {
-            $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
-                .replacing("Exercise\(number)", with: type)
-        }
-        return Self.withSignature(of: asked.sourceLines.map(String.init), own, there)
+        return text
     }
 
     /// `text` with the exercise's own signature of `function`, where that only throws besides.
@@ -93,7 +102,7 @@ package struct SolutionText {
 
     /// Whether a comment stands in an answer, or in a type that it names; nil where there is no answer.
     func hasComment(_ number: Int) -> Bool? {
-        let text = answer(number, asked: "")
+        let text = text(number)
         return text.isEmpty ? nil : text.contains { $0.contains("//") }
     }
 
@@ -108,7 +117,7 @@ package struct SolutionText {
             default: ""
             }
         }.joined()
-        let lines = answer(number, asked: "").filter { !$0.contains("//") }
+        let lines = text(number).filter { !$0.contains("//") }
             .drop { !$0.contains("func \(Self.function(number))") }.drop { !$0.contains("{") }
         let first = (lines.first ?? "").drop { $0 != "{" }.dropFirst()
         let rest = first.hasSuffix("}") ? "" : lines.dropFirst().prefix { $0 != "}" }.joined()
