@@ -26,7 +26,7 @@ package struct SolutionText {
                 parts.append([])
                 self.lines.append(index + 1)
             }
-            isAbove = text.hasPrefix("//") || text.wholeMatch(of: /@\w+(\(.*\))?/) != nil
+            isAbove = text.hasPrefix("//") || text.hasPrefix("@") && text.wholeMatch(of: Self.attribute) != nil
             if !parts.isEmpty {
                 parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
             }
@@ -48,7 +48,10 @@ package struct SolutionText {
         return Self.withSignature(of: asked.sourceLines.map(String.init), own, there)
     }
 
-    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    // A regex is parsed where its literal stands: once here. Nothing changes them.
+    nonisolated(unsafe) private static let attribute = #/@\w+(\(.*\))?/#
+    nonisolated(unsafe) private static let declaration =
+        #/\b(?:func|class|actor|struct|enum|let|var|typealias) (\w+)/#
     nonisolated(unsafe) private static let type = #/(?:class|actor|struct) (\w+)/#
 
     /// The answer as it stands in Solution.swift.
@@ -142,7 +145,7 @@ package struct SolutionText {
     /// What a declaration declares.
     private static func name(of part: [String]) -> String? {
         part.lazy.filter { !$0.hasPrefix("//") }
-            .compactMap { $0.firstMatch(of: /\b(?:func|class|actor|struct|enum|let|var|typealias) (\w+)/)?.1 }
+            .compactMap { $0.firstMatch(of: Self.declaration)?.1 }
             .first.map(String.init)
     }
 }
