@@ -17,9 +17,9 @@
 //     oven.retry(2)
 //     slow.timeout(.milliseconds(300), other: spare, scheduler: clock)
 //
-// A tick is 100 ms. Answer with seven diagrams, in this order: ["...",
-// "..."]. An error is #, completed is |. What shares a tick stands in
-// brackets, like (9|).
+// A tick is 100 ms. The lesson `timing` has more of `timeout`. Answer with
+// seven diagrams, in this order: ["...", "..."]. An error is #, completed
+// is |. What shares a tick stands in brackets, like (9|).
 
 import LessonKit
 import Streams

@@ -3,7 +3,7 @@
 // A pottery. `studio` and `shop` are schedulers, each with a serial queue
 // of that name. `paint` logs the name of the queue that it runs on (main,
 // studio or shop), and returns its argument. `orders` is a
-// `PublishSubject`.
+// `PublishSubject`: the lesson `subjects` explains it.
 //
 //     Observable.just(paint("cup")).subscribe(on: studio)
 //     Observable.deferred { .just(paint("bowl")) }.subscribe(on: studio)

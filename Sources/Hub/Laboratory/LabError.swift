@@ -30,6 +30,13 @@ struct LabError: Error {
     }
 }
 
+extension LabError: CustomStringConvertible {
+    var description: String {
+        blocks.compactMap { if case .prose(let texts) = $0 { texts.map(\.text).joined() } else { nil } }.joined(
+            separator: " ")
+    }
+}
+
 /// The error of a stream in the laboratory: what a closure failed with.
 struct LabFailure: Error, Equatable, CustomStringConvertible {
     let description: String

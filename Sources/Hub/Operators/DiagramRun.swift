@@ -33,7 +33,7 @@ struct DiagramRun {
         }
         let arguments = arguments[doc.name] ?? one.example.filter { !one.isDiagram($0) && LabDefinition($0) == nil }
         do {
-            let report = LabReport(try LabResult(words: arguments + diagram.streams + diagram.inputs))
+            let report = LabReport(try LabResult(words: arguments + diagram.definitions + diagram.inputs))
             return (diagram.output, DocDiagram.plain(report.output ?? "", report.values.mapValues(\.description)))
         } catch { return (diagram.output, "\(error)") }
     }
@@ -44,15 +44,16 @@ struct DiagramRun {
         let row = doc.diagramLine + doc.diagram.count - 1
         let label = doc.diagram.last?.firstMatch(of: /^(.+?) {2,}/).map { String($0.1) } ?? doc.name
         return
-            "\(doc.path):\(row): the row \(label) is not what a run sends:\n    \(compared.said)\n    \(compared.sent)"
+            "\(doc.path):\(row): the row \(label) is not what a run sends.\n    the diagram says  \(compared.said)\n"
+            + "    a run sends       \(compared.sent)"
     }
 }
 
 /// The rows over an operator: inputs, and the output.
 private struct DocDiagram {
     let inputs: [String]
-    /// `1=-a--a|`
-    let streams: [String]
+    /// `1=-a--a|` and `t=true`: what an element of the inputs stands for.
+    let definitions: [String]
     /// The output, each letter replaced by its value.
     let output: String
 
@@ -62,7 +63,9 @@ private struct DocDiagram {
             return nil
         }
         inputs = all.dropLast().map(\.marbles)
-        streams = all.flatMap { row in row.inner.map { "\($0)=\($1.text)" } }
+        let legend = Dictionary(all.dropLast().flatMap(\.legend)) { one, _ in one }
+        definitions =
+            legend.map { "\($0)=\($1)" } + all.flatMap { row in row.inner.map { "\($0)=\($1.text)" } }
         output = Self.plain(
             last.marbles,
             all.reduce(into: [:]) { legend, row in for (key, value) in row.legend { legend["\(key)"] = value } })

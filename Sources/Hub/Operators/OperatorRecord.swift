@@ -37,6 +37,7 @@ struct OperatorRecord {
             let found = try notes.all()
             let beside = found.filter { pages.contains($0.name) || !pages.isDisjoint(with: $0.contrasts.map(\.other)) }
             reached = pages.union(beside.flatMap { [$0.name] + $0.contrasts.map(\.other) })
+            problems = try OperatorIndex(catalogue).problems
         } catch { problems.append("\(error)") }
         let runs = Set(docs.map(\.category)).reduce(into: [String: String]()) { texts, category in
             texts[category] = SourceFile.text(of: course.checkout.root.appendingPathComponent(Self.runs(of: category)))
@@ -56,12 +57,27 @@ struct OperatorRecord {
         }
     }
 
+    // A regex is parsed where its literal stands: once here. Nothing changes it.
+    nonisolated(unsafe) private static let end = #/\b(?:end(?:s|ed)?\b|complet|fail|error|dispos|is over)/#
+
+    /// The file of the laboratory in which its form belongs, and its lines.
+    private func forms(in checkout: Checkout) -> (path: String, lines: [Substring]) {
+        let path = Self.forms(of: doc.category, in: checkout) ?? "Sources/Hub/Laboratory/Operators"
+        return (path, SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines)
+    }
+
     private func problems(
         _ notes: OperatorNotes, reached: Set<String>?, runs: String, in checkout: Checkout
     ) -> [String] {
         var problems: [String] = []
         do {
-            if let note = try notes.note(doc.name) { _ = try notes.contrasts(of: note) }
+            let note = try notes.note(doc.name)
+            if let note { _ = try notes.contrasts(of: note) }
+            if note?.rule == nil, !([doc.summary] + doc.details).contains(where: { $0.contains(Self.end) }) {
+                problems.append(
+                    "\(doc.path):\(doc.line): the comment over \(doc.name) does not say how it ends and fails. Say it there, or under "
+                        + "\"How it ends and fails\" in \(doc.page).")
+            }
         } catch {
             problems.append("\(error)")
         }
@@ -79,9 +95,13 @@ struct OperatorRecord {
                 "\(Self.runs(of: doc.category)): nothing runs the diagram of \(doc.path). Add Documented(\"\(file)\", "
                     + "\"\(doc.marbles.last?.prefix { $0 != " " } ?? "")\") { ... }")
         }
-        if LabOperator.absent[doc.name] == nil, !LabOperator.all.contains(where: { $0.name == doc.name }) {
-            let path = Self.forms(of: doc.category, in: checkout) ?? "Sources/Hub/Laboratory/Operators"
-            let isNew = SourceFile.text(of: checkout.root.appendingPathComponent(path)).contains("\"\(doc.name)\", ")
+        if let example = LabOperator.all.first(where: { $0.name == doc.name })?.exampleProblem {
+            let (path, lines) = forms(in: checkout)
+            let line = lines.firstIndex { $0.contains("\"\(doc.name)\", ") } ?? 0
+            problems.append("\(path):\(line + 1): \(example)")
+        } else if LabOperator.absent[doc.name] == nil, !LabOperator.all.contains(where: { $0.name == doc.name }) {
+            let (path, lines) = forms(in: checkout)
+            let isNew = lines.contains { $0.contains("\"\(doc.name)\", ") }
             problems.append(
                 isNew
                     ? "\(path): \(doc.name) stands there, and this program was built before it. Build it again: "

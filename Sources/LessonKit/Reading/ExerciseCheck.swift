@@ -56,10 +56,11 @@ struct ExerciseCheck {
                 problems.append("\(place): it is \"\(exercise.title)\": name this file \(exercise.wantedFile).")
             }
             for (line, words) in text.sourceLines.prefix(while: { $0.hasPrefix("//") }).enumerated().dropFirst() {
-                guard words.count > 75 else { continue }
+                guard words.count > ExerciseFile.columns else { continue }
+                let isMended = ExerciseFile.wrapped("//\n\(words)") != "//\n\(words)"
                 problems.append(
-                    "\(place):\(line + 1): this line has \(words.count) columns. It has at most 75, with the \"// \" before it."
-                )
+                    "\(place):\(line + 1): this line has \(words.count) columns. It has at most \(ExerciseFile.columns), with "
+                        + "the \"// \" before it." + (isMended ? " To break it: swift run workbook author fix" : ""))
             }
             checkTask(text, place)
             if !isWritable {
@@ -135,7 +136,14 @@ struct ExerciseCheck {
             problems.append(
                 "\(solutionPlace):\(line): \(name) answers no exercise. The answer to the third is called exercise3.")
         }
-        for exercise in exercises.filter(\.isWritable).map(\.source) {
+        for (exercise, text, place, isWritable) in exercises where isWritable {
+            if let mark = ExerciseFile.mark(in: text.sourceLines), mark.text.hasPrefix("try"),
+                solutions.isGiven(in: text, exercise.number)
+            {
+                problems.append(
+                    "\(place):\(mark.line): without \(mark.text) the solution stands here, and whoever deletes the mark passes. "
+                        + "Leave out what the learner has to find, or write here what is to be repaired.")
+            }
             let function = SolutionText.function(exercise.number)
             let hasComment = solutions.hasComment(exercise.number)
             if hasComment == nil {

@@ -7,6 +7,38 @@ package enum ExerciseFile {
     /// The file with what several exercises of a lesson are given.
     package static let given = "Given.swift"
 
+    /// The columns of a line of its text, with the slashes.
+    static let columns = 75
+
+    /// `text` with each line of prose on top that is too wide broken between two words.
+    package static func wrapped(_ text: String) -> String {
+        var lines = text.components(separatedBy: "\n")
+        // What stands further to the right is code.
+        func prose(_ index: Int) -> (indent: Int, isItem: Bool)? {
+            guard lines.indices.contains(index),
+                let match = lines[index].prefixMatch(of: #/\/\/ {1,3}((?:[-*•]|[0-9]{1,2}[.)]) +)?(?=[^ ])/#)
+            else { return nil }
+            return (match.0.count, match.1 != nil)
+        }
+        var index = 1
+        while index < lines.count, lines[index].hasPrefix("//") {
+            let line = lines[index]
+            if line.count > columns, let (indent, _) = prose(index),
+                let space = line.dropFirst(indent).dropLast(line.count - columns - 1).lastIndex(of: " ")
+            {
+                lines[index] = String(line[..<space])
+                let rest = "//" + String(repeating: " ", count: indent - 2) + line[space...].dropFirst()
+                if let next = prose(index + 1), !next.isItem {
+                    lines[index + 1] = rest + " " + lines[index + 1].dropFirst(next.indent)
+                } else {
+                    lines.insert(rest, at: index + 1)
+                }
+            }
+            index += 1
+        }
+        return lines.joined(separator: "\n")
+    }
+
     /// The exercises in a lesson's folder, in order, each with its text.
     package static func all(in lesson: URL) -> [(exercise: ExerciseSource, text: String)] {
         let folder = lesson.appendingPathComponent(folder)

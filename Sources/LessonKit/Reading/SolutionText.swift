@@ -26,7 +26,7 @@ package struct SolutionText {
                 parts.append([])
                 self.lines.append(index + 1)
             }
-            isAbove = text.hasPrefix("//") || text.wholeMatch(of: /@\w+(\(.*\))?/) != nil
+            isAbove = text.hasPrefix("//") || text.hasPrefix("@") && text.wholeMatch(of: Self.attribute) != nil
             if !parts.isEmpty {
                 parts[parts.count - 1].append(String(line.hasPrefix("    ") ? line.dropFirst(4) : line))
             }
@@ -40,6 +40,23 @@ package struct SolutionText {
     /// - Parameter asked: the text of the exercise.
     package func answer(_ number: Int, asked: String) -> [String] {
         let (here, there) = (Self.function(number), ExerciseFile.function(in: asked) ?? Self.function(number))
+        let type = asked.matches(of: Self.type).last?.1 ?? "Exercise\(number)"
+        let own = text(number).map {
+            $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
+                .replacing("Exercise\(number)", with: type)
+        }
+        return Self.withSignature(of: asked.sourceLines.map(String.init), own, there)
+    }
+
+    // A regex is parsed where its literal stands: once here. Nothing changes them.
+    nonisolated(unsafe) private static let attribute = #/@\w+(\(.*\))?/#
+    nonisolated(unsafe) private static let declaration =
+        #/\b(?:func|class|actor|struct|enum|let|var|typealias) (\w+)/#
+    nonisolated(unsafe) private static let type = #/(?:class|actor|struct) (\w+)/#
+
+    /// The answer as it stands in Solution.swift.
+    private func text(_ number: Int) -> [String] {
+        let here = Self.function(number)
         var used = parts.indices.filter { names[$0] == here }
         var index = 0
         while index < used.count {
@@ -51,12 +68,7 @@ package struct SolutionText {
         }
         var text = used.sorted().flatMap { parts[$0] }
         while text.last?.allSatisfy(\.isWhitespace) == true { text.removeLast() }
-        let type = asked.matches(of: /(?:class|actor|struct) (\w+)/).last?.1 ?? "Exercise\(number)"
-        let own = text.map {
-            $0.replacing("static func \(here)", with: "func \(there)").replacing("\(here)(", with: "\(there)(")
-                .replacing("Exercise\(number)", with: type)
-        }
-        return Self.withSignature(of: asked.sourceLines.map(String.init), own, there)
+        return text
     }
 
     /// `text` with the exercise's own signature of `function`, where that only throws besides.
@@ -93,7 +105,7 @@ package struct SolutionText {
 
     /// Whether a comment stands in an answer, or in a type that it names; nil where there is no answer.
     func hasComment(_ number: Int) -> Bool? {
-        let text = answer(number, asked: "")
+        let text = text(number)
         return text.isEmpty ? nil : text.contains { $0.contains("//") }
     }
 
@@ -102,11 +114,13 @@ package struct SolutionText {
         let code = hint.map { block in
             switch block.kind {
             case .code(_, let lines): lines.joined()
-            case .paragraph(let text): text.matches(of: /`([^`]+)`/).map { String($0.1) }.joined(separator: " ")
+            // With its words: code may stand there without backticks.
+            case .paragraph(let text):
+                (text.matches(of: /`([^`]+)`/).map { String($0.1) } + [text]).joined(separator: " ")
             default: ""
             }
         }.joined()
-        let lines = answer(number, asked: "").filter { !$0.contains("//") }
+        let lines = text(number).filter { !$0.contains("//") }
             .drop { !$0.contains("func \(Self.function(number))") }.drop { !$0.contains("{") }
         let first = (lines.first ?? "").drop { $0 != "{" }.dropFirst()
         let rest = first.hasSuffix("}") ? "" : lines.dropFirst().prefix { $0 != "}" }.joined()
@@ -114,10 +128,24 @@ package struct SolutionText {
         return body.count > 15 && code.filter { !$0.isWhitespace }.contains(body)
     }
 
+    /// Whether the exercise of that number is solved when its mark goes: the answer stands in its text.
+    func isGiven(in asked: String, _ number: Int) -> Bool {
+        let answer = Self.code(answer(number, asked: asked))
+        return !answer.isEmpty && Self.code(asked.sourceLines.map(String.init)).contains(answer)
+    }
+
+    /// Lines without spaces, comments and marks, and without words that change nothing.
+    private static func code(_ lines: [String]) -> String {
+        lines.filter { !$0.contains("oDo()") }.map { line in
+            line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+        }
+        .joined(separator: " ").split { $0.isWhitespace }.filter { $0 != "return" && $0 != "static" }.joined()
+    }
+
     /// What a declaration declares.
     private static func name(of part: [String]) -> String? {
         part.lazy.filter { !$0.hasPrefix("//") }
-            .compactMap { $0.firstMatch(of: /\b(?:func|class|actor|struct|enum|let|var|typealias) (\w+)/)?.1 }
+            .compactMap { $0.firstMatch(of: Self.declaration)?.1 }
             .first.map(String.init)
     }
 }

@@ -14,6 +14,14 @@ extension Stage: VirtualTime {
         cold(marbles, as: type, error: error, file: file, line: line).record(name, on: self)
     }
 
+    /// Makes a source that starts anew for each subscriber. Letters stand for the values of `values`. Each subscription has a row.
+    public func cold<Element>(
+        _ name: String, _ marbles: String, values: [Character: Element], file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> Observable<Element> {
+        cold(marbles, values: values, file: file, line: line).record(name, on: self)
+    }
+
     /// Makes a source that sends whether somebody is subscribed or not. It has one row.
     ///
     ///     name            --1--2|

@@ -52,11 +52,15 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     /// A wrong list that has to be rejected, whatever the words.
     public func rejects(_ diagrams: [String], line: Int = #line) { rejected.append((diagrams, line)) }
 
-    private func verdict(noting faults: Box<Set<Fault>>? = nil, _ prediction: () throws -> [String]) -> Verdict {
-        onMain(if: isOnMain) { verdictHere(faults, prediction) }
+    private func verdict(
+        noting faults: Box<Set<Fault>>? = nil, showsTruth: Bool = false, _ prediction: () throws -> [String]
+    ) -> Verdict {
+        onMain(if: isOnMain) { verdictHere(faults, showsTruth, prediction) }
     }
 
-    private func verdictHere(_ faults: Box<Set<Fault>>?, _ prediction: () throws -> [String]) -> Verdict {
+    private func verdictHere(
+        _ faults: Box<Set<Fault>>?, _ showsTruth: Bool, _ prediction: () throws -> [String]
+    ) -> Verdict {
         Verdict {
             let diagrams = try prediction()
             guard diagrams.count == rows.count else {
@@ -64,7 +68,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
                     "There are \(rows.count) rows, and your list has \(diagrams.count == 1 ? "1 diagram" : "\(diagrams.count) diagrams"). "
                         + "Write one for each row, in their order.")
             }
-            let wrong = try wrongRows(diagrams, faults)
+            let wrong = try wrongRows(diagrams, faults, showsTruth)
             guard var first = wrong.first?.diagnosis else { return }
             let others = wrong.dropFirst().map(\.code)
             if !others.isEmpty { first.evidence.append("not right either: \(others.joined(separator: "; "))") }
@@ -74,12 +78,13 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
 
     /// The rows that are not right, each with its own diagnosis.
     private func wrongRows(
-        _ diagrams: [String], _ faults: Box<Set<Fault>>? = nil
+        _ diagrams: [String], _ faults: Box<Set<Fault>>? = nil, _ showsTruth: Bool = false
     ) throws -> [(code: String, diagnosis: Diagnosis)] {
         try zip(rows, diagrams).compactMap { row, diagram in
             let trial = Trial(row.code)
             do {
-                try trial.predict(diagram, of: row.truth(trial), knowing: row.mistakes + common, faults)
+                try trial.predict(
+                    diagram, of: row.truth(trial), knowing: row.mistakes + common, faults, showsTruth: showsTruth)
                 return nil
             } catch let diagnosis as Diagnosis {
                 return (row.code, diagnosis)
@@ -103,7 +108,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
     ) -> Check {
         var check = Check(
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
-            solution: { self.verdict(solution) })
+            solution: { self.verdict(showsTruth: true, solution) })
         check.others = { told in onMain(if: self.isOnMain) { self.others(in: attempt, than: told) } }
         check.wrong = wrong.map { wrong in
             let faults = Box<Set<Fault>>([])

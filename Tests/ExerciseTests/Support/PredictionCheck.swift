@@ -42,11 +42,14 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
         for diagram in diagrams { wrong.append((line, diagram, .fault(fault))) }
     }
 
-    private func verdict(noting faults: Box<Set<Fault>>? = nil, _ prediction: () throws -> String) -> Verdict {
+    private func verdict(
+        noting faults: Box<Set<Fault>>? = nil, showsTruth: Bool = false, _ prediction: () throws -> String
+    ) -> Verdict {
         Verdict {
             let trial = Trial()
             try trial.predict(
-                try prediction(), of: truth?(trial) ?? .never(), disposedAt: stop, knowing: mistakes, faults)
+                try prediction(), of: truth?(trial) ?? .never(), disposedAt: stop, knowing: mistakes, faults,
+                showsTruth: showsTruth)
         }
     }
 
@@ -55,7 +58,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
     ) -> Check {
         var check = Check(
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
-            solution: { self.verdict(solution) })
+            solution: { self.verdict(showsTruth: true, solution) })
         check.wrong = wrong.map { wrong in
             let faults = Box<Set<Fault>>([])
             return .init(
@@ -98,13 +101,18 @@ public final class LinesCheck {
         for lines in answers { wrong.append((line, lines, .any)) }
     }
 
-    private func verdict(_ prediction: () throws -> [String]) -> Verdict {
+    private func verdict(showsTruth: Bool = false, _ prediction: () throws -> [String]) -> Verdict {
         Verdict {
             var lines: [String] = []
             truth? { lines.append($0) }
-            try Lines.predict(
-                try prediction(), truth: lines,
-                mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+            do {
+                try Lines.predict(
+                    try prediction(), truth: lines,
+                    mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+            } catch var diagnosis as Diagnosis where showsTruth {
+                diagnosis.evidence.append("what comes: \(lines)")
+                throw diagnosis
+            }
         }
     }
 
@@ -113,7 +121,7 @@ public final class LinesCheck {
     ) -> Check {
         var check = Check(
             file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
-            solution: { self.verdict(solution) })
+            solution: { self.verdict(showsTruth: true, solution) })
         check.wrong = wrong.map { wrong in
             .init(wrong.line, { self.verdict { wrong.lines } }, wrong.words, code: "\(wrong.lines)")
         }

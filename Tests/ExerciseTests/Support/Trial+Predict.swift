@@ -5,10 +5,13 @@ import Streams
 extension Trial {
     /// Compares a prediction with what really comes. Where no mistake explains the difference, it tells what was seen.
     ///
-    /// - Parameter faults: Receives the name of what was seen.
+    /// - Parameters:
+    ///   - faults: Receives the name of what was seen.
+    ///   - showsTruth: Whether what really comes is shown: to the author.
     func predict<Element: MarbleElement & Equatable>(
         _ prediction: String, of truth: Observable<Element>, disposedAt stop: TestTime? = nil,
-        knowing mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)], _ faults: Box<Set<Fault>>?
+        knowing mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)], _ faults: Box<Set<Fault>>?,
+        showsTruth: Bool = false
     ) throws {
         var events: [Recorded<Event<Element>>] = []
         let watched = truth.do(onSubscribe: { events = [] }).materialize()
@@ -31,6 +34,7 @@ extension Trial {
                 let isTogether = last.count == 2 && last[0] == last[1]
                 diagnosis.meaning = seen.predictionSentence(isTogether) ?? diagnosis.meaning
             }
+            if showsTruth { diagnosis.evidence += evidence([Timeline.Row("what comes", events)]) }
             throw diagnosis
         }
     }

@@ -53,6 +53,29 @@ struct NewOperatorTests {
         #expect(problems.contains { $0.hasPrefix("Sources/Streams/Filtering/Filter.swift:4: \(says)") }, "\(problems)")
     }
 
+    @Test func `a comment without a word of the end is told, and a name that leads to another page`() throws {
+        let page = "Lessons/Operators/Filtering/firstOf.md"
+        #expect(sample.hub("author", "operator", "firstOf(_:)", "Filtering") == 0)
+        try sample.write(
+            "extension ObservableType {\n    /// A filter.\n    public func filter() {}\n}\n",
+            to: "Sources/Streams/Filtering/Filter.swift")
+        #expect(sample.hub("author", "operator", "filter") == 0)
+        try sample.edit(page, "- AsyncSequence: none", "- AsyncSequence: none\n- RxJS: `filter` behind `first`")
+        let link = "### [map](../Transforming/map.md)\n\nTODO: what is different, with both names.\n\n"
+        for page in [page, "Lessons/Operators/Filtering/filter.md"] { try sample.edit(page, link, "") }
+        try sample.write(
+            "# Which operator?\n\n## What?\n\n- This → [firstOf](Filtering/firstOf.md)\n", to: OperatorTree.path)
+        let problems = OperatorCheck(try sample.course).problems
+        #expect(
+            problems.contains {
+                $0.hasPrefix(
+                    "Sources/Streams/Filtering/Filter.swift:3: the comment over filter does not say how it ends")
+            }, "\(problems)")
+        let says =
+            "\(page):11: `filter` leads to the page of filter, and a name in backticks has to lead to its own page. "
+        #expect(problems.contains("\(says)Write filter without them."), "\(problems)")
+    }
+
     @Test func `each TODO is told at its line, and a form that is newer than the program as one`() throws {
         #expect(sample.hub("author", "operator", "firstOf(_:)", "Filtering") == 0)
         let problems = OperatorCheck(try sample.course).problems

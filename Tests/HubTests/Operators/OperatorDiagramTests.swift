@@ -21,7 +21,17 @@ struct OperatorDiagramTests {
             signature: "")
         #expect(
             DiagramRun(other).problem(of: other)
-                == "\(map.path):4: the row map is not what a run sends:\n    -1-2-|\n    -<10>-<20>-<30>|")
+                == "\(map.path):4: the row map is not what a run sends.\n    the diagram says  -1-2-|\n"
+                + "    a run sends       -<10>-<20>-<30>|")
+    }
+
+    @Test func `a letter of an input is the value of its legend`() {
+        let rows = [
+            "Both.", "", "     a        -t---f-|    t: true, f: false", "     b        --1-2-|",
+            "     merge    -t1-(2f)-|",
+        ]
+        let merge = OperatorDoc("merge", "Combining", "", 7, comment: rows.map { $0[...] }, signature: "")
+        #expect(DiagramRun(merge).problem(of: merge)?.contains("-<true>1-2<false>-|") == true)
     }
 
     @Test func `each exception is an operator of the laboratory`() {

@@ -47,11 +47,7 @@ struct OperatorIndexTests {
     }
 
     @Test func `every name on a page resolves to it, or to a page that names it`() throws {
-        for note in sample.notes {
-            for (library, word) in note.elsewhere where library == "RxJS" && !word.contains(" ") {
-                #expect(try index.find(word).page == note.name, "\(word)")
-            }
-        }
+        #expect(try index.problems == [])
         for doc in sample.catalogue.docs {
             for name in doc.reactiveX {
                 let found = try index.find(name)

@@ -123,7 +123,7 @@ struct OperatorNoteTests {
     }
 
     @Test(arguments: [
-        ("map", "# map", "# mop", "1: the page begins with \"# map\"."),
+        ("map", "# map", "# mop", "1: begin the page with \"# map\"."),
         ("map", "Makes something else of each element.\n", "", "1: below the name stands a sentence: what map is for."),
         ("map", "## How", "Again.\n\n## How", "5: this does not belong here."),
         (

@@ -278,6 +278,20 @@ final class CheckTests {
         }
     }
 
+    @Test func `a solution that does not predict what comes is told with what comes`() async {
+        func one<Answer>(_ answer: Answer) -> () -> Answer { { answer } }
+        let marbles = Check(diagram: one("-1|"), solution: one("-2|"), of: Int.self, file: path(), line: 7) { check in
+            check.truth { $0.cold("source", "-1|").asObservable() }
+        }
+        let lines = Check(lines: one(["1"]), solution: one(["2"]), file: path(), line: 7) { check in
+            check.truth { log in log("1") }
+        }
+        for (check, words) in [(marbles, "what comes   -1|"), (lines, #"what comes: ["1"]"#)] {
+            let told = await problems(check).map(\.text)
+            #expect(told.contains { $0.contains(words) }, "\(told)")
+        }
+    }
+
     private func problems(_ check: Check) async -> [Proof.Problem] {
         await Proof(check, test: "`2 · It's doubled`()").problems
     }

@@ -153,18 +153,42 @@ struct LessonFolderTests {
         #expect(try lesson.problems().contains { $0.hasSuffix(says) })
     }
 
-    @Test func `a third hint that is the solution is told`() throws {
+    @Test(arguments: ["`numbers.map { $0 * 2 }.share()`", "numbers.map { $0 * 2 }.share()"])
+    func `a third hint that is the solution is told`(hint: String) throws {
         var lesson = SampleLesson()
         let code = "numbers.map { $0 * 2 }.share()"
         lesson.files["Solution.swift"]?.replace("exercise3() {}", with: "exercise3() {\n        \(code)\n    }")
         #expect(try lesson.problems() == [])
         lesson.files["Hints.md"]?.replace(
-            "## 3 · Third\n\n1. a\n2. b\n3. c", with: "## 3 · Third\n\n1. a\n2. b\n3. `\(code)`")
+            "## 3 · Third\n\n1. a\n2. b\n3. c", with: "## 3 · Third\n\n1. a\n2. b\n3. \(hint)")
         #expect(
             try lesson.problems() == [
                 "Lessons/99-sample/Hints.md:15: the third hint of \"3 · Third\" is the solution. Leave out of it what the learner has "
                     + "to find, with … in its place."
             ])
+    }
+
+    @Test(arguments: [("return ", true), ("", true), ("// ", false)])
+    func `an exercise that is solved without its mark is told`(before: String, isGiven: Bool) throws {
+        var lesson = SampleLesson()
+        let code = "numbers.map { $0 * 2 }"
+        lesson.files["Solution.swift"]?.replace("exercise3() {}", with: "exercise3() {\n        \(code)\n    }")
+        let stub = "{\n    try toDo()  // delete this line\n    \(before)\(code)\n}"
+        lesson.files["Exercises/03-third.swift"]?.replace("{ throw ToDo() }", with: stub)
+        let says = "03-third.swift:7: without try toDo() the solution stands here, and whoever deletes the mark passes."
+        let problems = try lesson.problems()
+        #expect(problems.contains { $0.contains(says) } == isGiven, "\(problems)")
+    }
+
+    @Test(arguments: [
+        ("// aaa bbb ccc ddd", "// aaa bbb ccc\n// ddd"), ("// aaa bbb ccc ddd\n// eee", "// aaa bbb ccc\n// ddd eee"),
+        ("// - aa bbb ccc ddd\n// - eee", "// - aa bbb ccc\n//   ddd\n// - eee"), ("//     aaa bbb ccc ddd", nil),
+    ])
+    func `a line of prose that is too wide is broken`(line: String, broken: String?) {
+        // As wide as a line may be.
+        let wide = { (text: String) in text.replacing("aa", with: String(repeating: "a", count: 62)) }
+        let text = "// Build · A\n\(wide(line))\nfunc a() {}\n"
+        #expect(ExerciseFile.wrapped(text) == "// Build · A\n\(wide(broken ?? line))\nfunc a() {}\n")
     }
 }
 

@@ -114,6 +114,14 @@ struct LessonFormTests {
             with: " (home, 12 min)\n// " + String(repeating: "a", count: 73),
             says: "03-third.swift:2: this line has 76 columns. It has at most 75, with the \"// \" before it."),
         BrokenLesson(
+            "a line of a text that can be broken", "Exercises/03-third.swift", replace: " (home, 12 min)",
+            with: " (home, 12 min)\n// a" + String(repeating: " a", count: 37),
+            says: "before it. To break it: swift run workbook author fix"),
+        BrokenLesson(
+            "an answer that is a wrong option", "README.md", replace: "Two of them came.",
+            with: "Four. Two of them came.",
+            says: "README.md:7: the answer of \"The first step\" begins with the words of C, a wrong option."),
+        BrokenLesson(
             "an exercise without its minutes", "Exercises/03-third.swift", replace: " (home, 12 min)", with: "",
             says: "03-third.swift:1: it does not say where it is done"),
     ]

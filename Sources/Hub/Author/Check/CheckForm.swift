@@ -99,11 +99,13 @@ struct CheckForm {
             return shown.hasPrefix("\"")
                 ? shown.contains("\\(") || run.contains(shown) : words.contains(shown.drop { $0 == "." })
         }
-        let added = code.flatMap { number, code -> [String] in
-            code.matches(of: Self.shown).map(\.0).filter { !runs($0) && told.insert($0).inserted }.map {
-                "\(exercise.path):\(number): the text has \($0), and what the check runs has not. Run the code of the text in "
-                    + "\(place):\(truth), or write here what runs there."
-            }
+        let strange = code.flatMap { number, code in
+            code.matches(of: Self.shown).map(\.0).filter { !runs($0) && told.insert($0).inserted }.map { (number, $0) }
+        }
+        let all = strange.map { String($0.1) }.joined(separator: ", ")
+        let added = strange.prefix(1).map { number, _ in
+            "\(exercise.path):\(number): the text has \(all), and what the check runs has not. Run the code of the text in "
+                + "\(place):\(truth), or write here what runs there."
         }
         let lost = calls.filter(isTruth).flatMap { $0.matches(of: Self.logged) }.map(\.1)
             .filter { !asked.contains("\"\($0)\"") }.map {

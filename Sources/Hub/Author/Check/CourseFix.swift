@@ -41,6 +41,7 @@ struct CourseFix {
     /// The minutes count the code that a page shows, and the lists what the lessons say then. They are right even if a page cannot
     /// be written.
     private func write(pagesOf old: [Course.Lesson], minutesOf lessons: [Course.Lesson]) throws -> [String] {
+        let texts = try lessons.flatMap(\.exercises).flatMap { try checkout.rewrite($0.path, ExerciseFile.wrapped) }
         let pages = Result { try old.isEmpty ? [] : self.pages(course, old) }
         let minutes = try lessons.flatMap { lesson in
             try checkout.rewrite("Lessons/\(lesson.folder)/README.md", LessonMinutes.written)
@@ -50,7 +51,7 @@ struct CourseFix {
         }
         let lists =
             try LessonRows.write(course) + checkout.rewrite(CoursePage.path) { CoursePage($0, course).mended }
-        return try pages.get() + minutes + plans + lists + writeUntouched()
+        return try texts + pages.get() + minutes + plans + lists + writeUntouched()
     }
 
     /// The list of the untouched texts, and Package.swift with the sum of their names.

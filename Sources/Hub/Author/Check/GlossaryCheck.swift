@@ -98,7 +98,10 @@ struct GlossaryCheck {
                 var first: [String: ReadLine] = [:]
                 for line in lines { for word in line.words where first[word] == nil { first[word] = line } }
                 return later.compactMap { word -> String? in
-                    guard let line = first[word.text], !line.text.contains("`\(word.lesson)`") else { return nil }
+                    // In code there is no room for a lesson's name.
+                    guard let line = first[word.text],
+                        !(path == page.path ? [line] : lines).contains(where: { $0.text.contains("`\(word.lesson)`") })
+                    else { return nil }
                     return """
                         \(path):\(line.number): "\(word.text)" is explained in \(word.lesson), which comes later. Say it in \
                         other words, or name the lesson there: `\(word.lesson)`.
@@ -115,6 +118,14 @@ struct GlossaryCheck {
                 said(String(line)).map { (index + 1, $0, search.words(in: Self.withoutCode($0))) }
             }
         }
+        // Types and calls have words in them.
+        func text(_ written: String) -> [ReadLine] {
+            written.sourceLines.enumerated().map { index, line in
+                let isProse = Self.isProse(String(line))
+                let words = isProse ? search.words(in: Self.withoutCode(String(line))) : []
+                return (index + 1, String(line), words.union(Self.names(in: line, isProse: isProse)))
+            }
+        }
         var isCode = false
         let hints = lines(read(lesson.hintsPath)) { line in
             if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
@@ -124,7 +135,7 @@ struct GlossaryCheck {
             + lesson.exercises.flatMap { exercise in
                 let check = lesson.checkPath(exercise)
                 return [
-                    (exercise.path, lines(exercise.written ?? "") { Self.isProse($0) ? $0 : nil }),
+                    (exercise.path, text(exercise.written ?? "")),
                     (check, lines(read(check), Self.said)),
                 ]
             }
@@ -139,6 +150,19 @@ struct GlossaryCheck {
         let texts = parts.enumerated().filter { !$0.offset.isMultiple(of: 2) && $0.element.contains(" ") }.map(
             \.element)
         return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
+    /// The words of the names in a line's code: "subject" of `PublishSubject`, "retry" of `.retry(2)`.
+    private static func names(in line: Substring, isProse: Bool) -> Set<String> {
+        guard !isProse || line.utf8.contains(UInt8(ascii: "`")) else { return [] }
+        let called = line.split { $0 == "." || $0 == "`" }.dropFirst().map { $0.prefix(while: \.isLetter) }
+        let types = (isProse ? [] : line.split { !$0.isLetter }).filter { $0.first?.isUppercase == true }
+        return Set(
+            (called + types).map { name in
+                let isType = name.first?.isUppercase == true
+                return isType
+                    ? name[(name.lastIndex(where: \.isUppercase) ?? name.startIndex)...].lowercased() : String(name)
+            })
     }
 
     /// A comment of an exercise, and no code in it.

@@ -85,6 +85,17 @@ struct LabBoard: Equatable {
     }
 }
 
+extension LabOperator {
+    /// What keeps its example from being a board that gives the same words again.
+    var exampleProblem: String? {
+        do {
+            let words = try LabBoard(example).words
+            return words == example
+                ? nil : "definitions stand before diagrams in the example of \(name). Write example: \(words)"
+        } catch { return "the example of \(name) does not run: \(error)" }
+    }
+}
+
 extension LabBoard.Stage {
     /// A name that it has, and a form that there is.
     var one: LabOperator { LabOperator.all.first { $0.typed == name } ?? LabOperator.all[0] }

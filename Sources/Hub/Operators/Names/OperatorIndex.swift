@@ -75,6 +75,20 @@ struct OperatorIndex {
         return page.map { Found(page: $0) }
     }
 
+    /// The names of RxJS on a page that lead to another: a sentence for each, with its place.
+    var problems: [String] {
+        get throws {
+            try catalogue.notes.all().flatMap { note in
+                note.elsewhere.filter { $0.library == "RxJS" && !$0.name.contains(" ") }.compactMap { library, name in
+                    guard let page = try? find(name).page, page != note.name else { return nil }
+                    return
+                        "\(note.path):\(note.lines[library] ?? 1): `\(name)` leads to the page of \(page), and a name in "
+                        + "backticks has to lead to its own page. Write \(name) without them."
+                }
+            }
+        }
+    }
+
     private func elsewhere(where isMeant: (String) -> Bool) -> Found? {
         let found = others.filter { isMeant($0.name) }
         // Of several, the page of that name.

@@ -18,6 +18,8 @@ struct OperatorNote {
     var substitutes: [OperatorSubstitute] = []
     /// What each library calls it, or has in its place.
     var otherNames: [String: String] = [:]
+    /// The line of each.
+    var lines: [String: Int] = [:]
     /// The lesson that teaches it, where another lesson uses it before.
     var lesson: String?
     /// A run of it, where the laboratory shows it with another operator.

@@ -22,7 +22,7 @@ struct OperatorNoteReader {
         var reader = OperatorNoteReader(links: links, note: OperatorNote(name: doc.name, path: doc.page))
         let blocks = MarkdownReader.blocks(in: markdown)
         guard blocks.first?.kind == .heading(level: 1, text: doc.name) else {
-            throw reader.error(1, "the page begins with \"# \(doc.name)\".")
+            throw reader.error(1, "begin the page with \"# \(doc.name)\".")
         }
         for block in blocks.dropFirst() { try reader.add(block) }
         try reader.checkEnd()
@@ -102,7 +102,7 @@ struct OperatorNoteReader {
             let all = OperatorNote.libraries.joined(separator: ", ")
             throw error(item.line, "the library \"\(library)\" is not known. The libraries are \(all).")
         }
-        note.otherNames[library] = String(text[colon.upperBound...])
+        (note.otherNames[library], note.lines[library]) = (String(text[colon.upperBound...]), item.line)
     }
 
     private func runs(_ block: MarkdownBlock) throws(OperatorNoteError) -> [OperatorRun] {

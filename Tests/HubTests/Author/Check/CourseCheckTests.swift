@@ -146,6 +146,14 @@ struct CourseCheckTests {
             "\(SampleCourse.diary):1: \"late\" is explained in just-from, which comes later."
         ),
         (
+            SampleCourse.diary, "func diary()", "func diary(_ words: EarlyLate)",
+            "\(SampleCourse.diary):4: \"late\" is explained in just-from, which comes later."
+        ),
+        (
+            SampleCourse.diary, "func diary() {}", "func diary() { words.late(2) }",
+            "\(SampleCourse.diary):4: \"late\" is explained in just-from, which comes later."
+        ),
+        (
             "Lessons/02-subscribe/README.md", "(가방)", "(가방, 손)",
             "02-subscribe/README.md:8: Lessons/Glossary.md does not have 손."
         ),
@@ -224,6 +232,7 @@ struct CourseCheckTests {
         ),
         ("prefix(3)", "prefix(2)", "has 3, and what the check runs has not."),
         (".prefix", ".suffix", "has .prefix, and what the check runs has not."),
+        (".prefix(3)", ".suffix(2)", "02-a-diary.swift:4: the text has .prefix, 3, and what the check runs has not."),
     ])
     func `a prediction's check runs what its text shows`(old: String, new: String, says: String) throws {
         let code = "log(\"soup\")\nlog(\"tea\".prefix(3))"
@@ -460,6 +469,18 @@ struct CourseCheckTests {
             "// Build · A diary\nfunc diary() { mine() }\n", to: "Lessons/01-subscribe/Exercises/02-a-diary.swift")
         _ = try CourseFix(sample.course).write()
         #expect(try sample.read(UntouchedTexts.list) == listed)
+    }
+
+    @Test func `a text that is too wide is broken, and listed in the same run`() throws {
+        let wide = "// " + Array(repeating: "word", count: 20).joined(separator: " ") + "."
+        try sample.write(
+            "// Build · A diary\n//\n\(wide)\nfunc diary() throws { throw ToDo() }\n", to: SampleCourse.diary)
+        try sample.write("", to: UntouchedTexts.list)
+        _ = try CourseFix(sample.course).write()
+        let path = "Lessons/01-subscribe/Exercises/02-a-diary.swift"
+        #expect(try sample.read(path).contains("word\n// word word word word word word."))
+        #expect(try sample.read(UntouchedTexts.list).contains(path))
+        #expect(try CourseFix(sample.course).write() == [])
     }
 
     @Test func `alone the command says what can follow it`() {

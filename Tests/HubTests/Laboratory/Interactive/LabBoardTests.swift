@@ -5,8 +5,17 @@ import Testing
 struct LabBoardTests {
     @Test(arguments: LabOperator.all.map(\.typed))
     func `every example is a board, and the same words again`(_ typed: String) throws {
-        let one = try LabOperator(typed: typed)
-        #expect(try LabBoard(one.example).words == one.example)
+        #expect(try LabOperator(typed: typed).exampleProblem == nil)
+    }
+
+    @Test func `an example that is no board says so`() {
+        let form = LabOperator.Form(inputs: 2...2, labels: ["source", "other"]) { $0.source.withLatestFrom($0.other) }
+        let late = LabOperator("withLatestFrom", example: ["withLatestFrom", "-1|", "-a|", "a=true"], form)
+        #expect(
+            late.exampleProblem == "definitions stand before diagrams in the example of withLatestFrom. Write example: "
+                + #"["withLatestFrom", "a=true", "-1|", "-a|"]"#)
+        let wrong = LabOperator("withLatestFrom", example: ["withLatestFrom", "-1|"], form)
+        #expect(wrong.exampleProblem?.hasPrefix("the example of withLatestFrom does not run: ") == true)
     }
 
     @Test(arguments: LabOperator.all.filter { $0.forms.count > 1 }.map(\.typed))
