@@ -3,7 +3,7 @@ import Foundation
 /// The key of an exercise, for whoever teaches it: a good answer, and why it is good.
 package struct ExerciseKey: Equatable, Sendable {
     package let exercise: ExerciseSource
-    /// How the exercise begins, in words; empty where it has none.
+    /// The first words of the exercise; empty where it has none.
     let question: String
     /// The comment of the answer; empty where it has none.
     package let why: String
@@ -19,7 +19,8 @@ package struct ExerciseKey: Equatable, Sendable {
         let start = lines.firstIndex { $0.hasPrefix("//") } ?? 0
         let comment = lines[start...].prefix { $0.hasPrefix("//") }
         self.exercise = exercise
-        question = if case .prose(let text)? = ExerciseTask(asked).parts.first { text } else { "" }
+        let words = ExerciseTask(asked).parts.lazy.compactMap { if case .prose(let text) = $0 { text } else { nil } }
+        question = words.first ?? ""
         why = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
         code = Array(lines[..<comment.startIndex] + lines[comment.endIndex...])
     }

@@ -48,7 +48,8 @@ struct ExerciseKeyTests {
     }
 
     @Test func `it has what the exercise asks, before its reason`() throws {
-        let text = "// Predict · Two letters (class, 6 min)\n//\n// Which letters\n// come?\n\nfunc letters() {}"
+        let text =
+            "// Predict · Two letters (class, 6 min)\n//\n//     let a = 1\n//\n// Which letters\n// come?\n\nfunc letters() {}"
         let source = try #require(ExerciseSource(file: "01-two-letters.swift", text: text))
         let key = try #require(ExerciseKey(source, asked: text, in: Self.solutions))
         #expect(
