@@ -136,7 +136,7 @@ extension Player {
     }
 
     /// What the last run showed.
-    private func seen(at place: WalkPlace) -> [StyledLine]? {
+    func seen(at place: WalkPlace) -> [StyledLine]? {
         isChanged(place) ? changed[place]?.seen : ran[place]?.seen
     }
 
@@ -193,6 +193,7 @@ extension Player {
         var remark = ""
         var asked: WalkChoice?
         var scrolled: WalkChoice?
+        var window = window
         // Beside the keys of a vote a key is soon pressed by mistake, and a clicker soon pressed once more.
         func leaves(_ choice: WalkChoice, _ was: WalkChoice?, _ key: String) -> Bool {
             guard options.room, was != choice, console.hasKeys else { return true }
@@ -204,7 +205,13 @@ extension Player {
             reporter?.report(place, stop.beat, cast, isChanged: isChanged(place))
             var stop = stop
             stop.isCodeHidden = options.room && stop.hasRun && isHidden(code(at: place))
-            let choice = scrolled ?? choose(at: stop, cast, number, remark)
+            let whole = stop.beat == .run ? whole(at: place) : nil
+            let choice = scrolled ?? choose(at: stop, cast, number, remark, hidden(of: whole))
+            // What was laid out for another window is cut or folded now.
+            if window != self.window {
+                window = self.window
+                show(WalkPosition(place: place, beat: stop.beat), isBack: true)
+            }
             let was = asked
             (remark, asked, scrolled) = ("", nil, nil)
             switch choice {
@@ -232,7 +239,7 @@ extension Player {
             case .variant: return .variant
             case .nextStep: return .nextStep
             case .form: remark = playForm(of: place.index)
-            case .scroll: (scrolled, remark) = scroll()
+            case .scroll: (scrolled, remark) = scroll(stop.beat == .run ? self.whole(at: place) : nil)
             case .latest: remark = reload(place, delivered)
             case .delivered:
                 guard let delivered else { break }
@@ -283,7 +290,9 @@ extension Player {
 
     private func unmarked(_ line: StyledLine) -> Substring { line.text.drop { " \(page.letters.focus)".contains($0) } }
 
-    private func choose(at stop: WalkStop, _ votes: Votes, _ number: String, _ remark: String) -> WalkChoice {
+    private func choose(
+        at stop: WalkStop, _ votes: Votes, _ number: String, _ remark: String, _ hidden: (key: String, meaning: String)?
+    ) -> WalkChoice {
         let dot = " \(page.letters.dot) "
         var line: String
         if !remark.isEmpty {
@@ -341,14 +350,18 @@ extension Player {
         return KeyboardMode.lend { program.play(words, in: rebuilt) }
     }
 
+    /// The width and the height that a page is laid out for.
+    private var window: [Int?] { [page.width, console.drawableLines] }
+
     /// Shows the page on a page of its own, where the arrows scroll: from its top, or what is below the screen.
     ///
+    /// - Parameter whole: All of the page, where the wall has a part of it.
     /// - Returns: What the last key chose, and what to say of it.
-    private func scroll() -> (WalkChoice?, String) {
+    private func scroll(_ whole: [StyledLine]?) -> (WalkChoice?, String) {
         guard let height = console.drawableLines else { return (nil, "Nothing scrolls here.") }
         // The window may have become smaller since.
         let head = shown.prefix(fixed.map { $0 + 4 < height ? $0 : 0 } ?? 0)
-        let lines = shown.dropFirst(head.count).drop { fixed == nil && $0.isEmpty }
+        let lines = (whole ?? shown).dropFirst(head.count).drop { fixed == nil && $0.isEmpty }
         let room = max(1, height - 2 - head.count)
         guard lines.count > room else { return (nil, "All of the page is on the screen.") }
         guard KeyboardMode.enter() else { return (nil, "") }

@@ -77,8 +77,17 @@ extension Player {
         for line in lines.prefix(fixed == nil ? lines.count : wall) { console.write(painted(line)) }
     }
 
-    /// The key that shows the rest of a page that is taller than the wall.
-    var hidden: (key: String, meaning: String)? {
+    /// The page of a run with all that stands above it: its question, or its code as it was changed.
+    func whole(at place: WalkPlace) -> [StyledLine]? {
+        guard wall != nil, fixed == nil, script.entries.indices.contains(place.index), let run = seen(at: place) else {
+            return nil
+        }
+        return wallPage(place, run).above.first.map { $0 + run }
+    }
+
+    /// The key that shows the rest of a page that is taller than the wall, or that `whole` has.
+    func hidden(of whole: [StyledLine]?) -> (key: String, meaning: String)? {
+        if let wall, let whole, whole.count > wall, shown.count <= wall { return ("Up", "all of it") }
         let lines = shown.drop { fixed == nil && $0.isEmpty }
         guard let wall, lines.count > wall else { return nil }
         let count = lines.count - wall
