@@ -578,6 +578,9 @@ const checks = {
     const bar = () => page.find(".stage-bar [role=status]").textContent;
     expectEqual(scrubber.value, "2", "before the end");
     expectEqual(bar(), "tick 2, 200 ms", "the time when it has stopped");
+    const svg = page.find("#step-1 > .beat.run svg");
+    const line = () => (Number(/[\d.]+/.exec(svg.querySelector(".cursor").getAttribute("transform"))) - Number(svg.dataset.left)) / Number(svg.dataset.tickWidth) - 0.5;
+    expectEqual(line(), 2, "the line stands at that time");
     const marks = all("#step-1 > .beat.run svg > [data-at]", page.document);
     expectEqual([...new Set(marks.filter(isSeen).map((mark) => mark.dataset.at))], ["0", "1", "2"], "the ruler, as far as the run");
     expectEqual(button.textContent, "Play", "it stops there");
@@ -588,8 +591,10 @@ const checks = {
     expectEqual(scrubber.value, "1", "two ticks back");
     page.press("k");
     expectEqual(button.textContent, "Pause", "it goes on");
+    await pause(100);
     page.press("k");
     expectEqual(button.textContent, "Play", "it is held");
+    expectEqual(line(), Math.floor(line()), "at the time that is shown");
     page.press("r");
     expectEqual(scrubber.value, "0", "again from its start");
     const speed = page.find("#step-1 > .beat.run select");

@@ -86,7 +86,8 @@ class Run {
 
   get isPlaying() { return this.frame !== undefined; }
 
-  toggle() { if (this.isPlaying) this.pause(); else this.play(); }
+  /** Plays, or stops at the tick whose time is shown. */
+  toggle() { if (this.isPlaying) this.goTo(Math.floor(this.position)); else this.play(); }
 
   /** The tick of what comes last. */
   get last() { return Math.max(...this.moments.map((moment) => moment.tick)); }
@@ -94,7 +95,7 @@ class Run {
   /** Plays from where it is; from its start if it has ended. With `before` it stops short of that tick: what comes next? */
   play(before) {
     if (this.position >= this.length) this.show(0);
-    const until = before === undefined ? this.length : before - 0.5;
+    const until = before === undefined ? this.length : before - 1;
     // The last row of a room has to find what has come; a long run does not take all day. A real clock has its own pace.
     const pace = presentation?.isOn && !this.isReal ? Math.max(this.unit, Math.min(350, 12000 / this.length)) : this.unit;
     const tick = pace / this.speed;
