@@ -201,17 +201,15 @@ extension Player {
             return false
         }
         while true {
+            // It may have changed while something else was on the screen.
+            follow(&window, WalkPosition(place: place, beat: stop.beat))
             let cast = votes[place] ?? Votes()
             reporter?.report(place, stop.beat, cast, isChanged: isChanged(place))
             var stop = stop
             stop.isCodeHidden = options.room && stop.hasRun && isHidden(code(at: place))
             let whole = stop.beat == .run ? whole(at: place) : nil
             let choice = scrolled ?? choose(at: stop, cast, number, remark, hidden(of: whole))
-            // What was laid out for another window is cut or folded now.
-            if window != self.window {
-                window = self.window
-                show(WalkPosition(place: place, beat: stop.beat), isBack: true)
-            }
+            follow(&window, WalkPosition(place: place, beat: stop.beat))
             let was = asked
             (remark, asked, scrolled) = ("", nil, nil)
             switch choice {
@@ -352,6 +350,13 @@ extension Player {
 
     /// The width and the height that a page is laid out for.
     private var window: [Int?] { [page.width, console.drawableLines] }
+
+    /// Lays a page out anew, if the window is no longer that of before: it is cut or folded there.
+    private mutating func follow(_ window: inout [Int?], _ now: WalkPosition) {
+        guard window != self.window else { return }
+        window = self.window
+        show(now, isBack: true)
+    }
 
     /// Shows the page on a page of its own, where the arrows scroll: from its top, or what is below the screen.
     ///

@@ -87,7 +87,8 @@ extension Player {
 
     /// The key that shows the rest of a page that is taller than the wall, or that `whole` has.
     func hidden(of whole: [StyledLine]?) -> (key: String, meaning: String)? {
-        if let wall, let whole, whole.count > wall, shown.count <= wall { return ("Up", "all of it") }
+        let isWhole = whole?.drop(while: \.isEmpty).count ?? 0 <= shown.drop(while: \.isEmpty).count
+        if let wall, !isWhole, shown.count <= wall { return ("Up", "all of it") }
         let lines = shown.drop { fixed == nil && $0.isEmpty }
         guard let wall, lines.count > wall else { return nil }
         let count = lines.count - wall
