@@ -84,18 +84,17 @@ extension Player {
     mutating func fail(_ place: WalkPlace, _ why: [[StyledLine]]) {
         changed[place] = nil
         beginPage()
-        let heading = page.heading(of: place.index, in: script, right: place.isVariant ? "variant" : "")
-        write([[], []] + heading + page.parts(why))
+        write([[], []] + heading(at: place) + page.parts(why))
     }
 
     /// The heading and the code of what was built anew.
     func changedPage(_ place: WalkPlace) -> [StyledLine] {
         guard let changed = changed[place] else { return [] }
-        let (entry, what) = (script.entries[place.index], place.isVariant ? "variant" : "step")
-        return [[], []] + page.heading(of: place.index, in: script, right: place.isVariant ? what : "")
+        let what = place.isVariant ? "variant" : "step"
+        return [[], []] + heading(at: place)
             + page.parts([
                 page.prose([.said("Built again. This is the \(what) as `main.swift` has it now.")]),
-                page.marked(changed.code, since: place.isVariant ? entry.variant : entry.code),
+                page.marked(changed.code, since: delivered(at: place)),
             ])
     }
 

@@ -147,6 +147,15 @@ extension Player {
         console.draw(String(repeating: "\n", count: lines) + "\u{1B}[H")
     }
 
+    func heading(at place: WalkPlace) -> [StyledLine] {
+        page.heading(of: place.index, in: script, right: place.isVariant ? "variant" : "")
+    }
+
+    /// The code as it was delivered.
+    func delivered(at place: WalkPlace) -> [String] {
+        place.isVariant ? script.entries[place.index].variant : script.entries[place.index].code
+    }
+
     func step(at place: WalkPlace) -> Step {
         let step = script.entries[place.index].step
         return place.isVariant ? step.varied ?? step : step
@@ -272,7 +281,7 @@ extension Player {
         guard script.entries.indices.contains(place.index) else { return [] }
         let entry = script.entries[place.index]
         if let changed = changed[place] {
-            return page.marked(changed.code, since: place.isVariant ? entry.variant : entry.code)
+            return page.marked(changed.code, since: delivered(at: place))
         }
         return place.isVariant ? page.marked(entry.variant, since: entry.code) : page.swift(entry.code)
     }
@@ -351,9 +360,9 @@ extension Player {
     /// The width and the height that a page is laid out for.
     private var window: [Int?] { [page.width, console.drawableLines] }
 
-    /// Lays a page out anew, if the window is no longer that of before: it is cut or folded there.
+    /// Lays a page of the wall out anew, if the window is no longer that of before: it is cut or folded there.
     private mutating func follow(_ window: inout [Int?], _ now: WalkPosition) {
-        guard window != self.window else { return }
+        guard wall != nil, window != self.window else { return }
         window = self.window
         show(now, isBack: true)
     }

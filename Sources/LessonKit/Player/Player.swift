@@ -140,7 +140,7 @@ struct Player {
 
     /// The words and the code of a step's variant, and what to predict.
     private func part(of index: Int) -> [StyledLine] {
-        let heading = page.heading(of: index, in: script, right: "variant")
+        let heading = heading(at: WalkPlace(index: index, isVariant: true))
         // The prompt has one line, and an empty one above it.
         return (options.room ? [[], []] + heading : [[]])
             + page.variantBeat(of: script.entries[index], room: console.drawableLines.map { $0 - 2 })

@@ -38,17 +38,17 @@ extension Player {
         -> WallPage
     {
         let entry = script.entries[place.index]
-        let heading = page.heading(of: place.index, in: script, right: place.isVariant ? "variant" : "")
+        let heading = heading(at: place)
         func parts(_ blocks: [StyledLine]...) -> [StyledLine] { heading + page.parts(blocks) }
         var above: [[StyledLine]]
         if let changed = changed[place] {
-            let before = place.isVariant ? entry.variant : entry.code
+            let before = delivered(at: place)
             let code = page.marked(changed.code, since: before)
             let short = page.markedChanges(in: changed.code, since: before)
             above = [changedPage(place), parts(code), code, parts(short), short]
         } else {
             let asked = page.question(place.isVariant ? entry.text.part?.question : entry.text.questions.first)
-            let code = page.swift(place.isVariant ? entry.variant : entry.code)
+            let code = page.swift(delivered(at: place))
             let short = place.isVariant ? page.swift(page.changes(in: entry.variant, since: entry.code)) : code
             // The answer has the options in its own words.
             let whole = question(at: place)

@@ -124,13 +124,18 @@ package struct LessonText: Equatable {
 extension LessonText {
     /// Below "Exercises", a number of exercises that is not theirs, with its line.
     func countProblems(_ count: Int) -> [String] {
-        let numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
-        return (exercises ?? []).prefix(1).compactMap { block in
+        (exercises ?? []).prefix(1).compactMap { block in
             guard case .paragraph(let text) = block.kind, let word = text.split(separator: " ").first,
-                let said = numbers.firstIndex(of: String(word)).map({ $0 + 1 }) ?? Int(word), said != count
+                let said = Self.number(word), said != count
             else { return nil }
             return "\(block.line): \"\(word)\" exercises are \(count) now. Write their number."
         }
+    }
+
+    /// `Five`, `five` or `5`.
+    package static func number(_ word: Substring) -> Int? {
+        let words = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
+        return words.firstIndex(of: word.lowercased()).map { $0 + 1 } ?? Int(word)
     }
 }
 

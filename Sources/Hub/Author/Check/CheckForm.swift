@@ -127,8 +127,6 @@ struct CheckForm {
         }
     }
 
-    private static let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
-
     /// "Answer with six diagrams": rows that stand in a loop are not counted.
     private func rows(_ count: Int, line: Int) -> [String] {
         let words = asked.split { $0.isWhitespace || $0 == "/" }
@@ -136,7 +134,7 @@ struct CheckForm {
             let index = words.indices.dropLast(3).first(where: {
                 words[$0] == "Answer" && words[$0 + 3].hasPrefix("diagrams")
             }),
-            let said = Self.numbers.firstIndex(of: String(words[index + 2])).map({ $0 + 1 }), said != count
+            let said = LessonText.number(words[index + 2]), said != count
         else { return [] }
         return [
             "\(place):\(line): the check has \(count) rows, and the text in \(exercise.path) asks for \(said) diagrams. Write a row "

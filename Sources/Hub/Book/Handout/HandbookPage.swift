@@ -61,9 +61,7 @@ struct HandbookPage {
         return .tag(
             "section", ["class": "step", "data-shown": "answer", "aria-labelledby": "step-\(index + 1)-title"],
             [title, parts(of: step)] + blocks.html(step.setup) + [source.code.map { .code($0) } ?? .nothing]
-                + (step.asked.map(asked) ?? []) + [
-                    recorded?.run.map { RunHTML(run: $0, scale: step.scale(of: $0)).html } ?? .nothing
-                ]
+                + (step.asked.map(asked) ?? []) + [recorded?.run.map { RunHTML($0, of: step).html } ?? .nothing]
                 + (step.asked.map { blocks.html($0.because) } ?? blocks.html(step.answer))
                 + [variant(step, source, recorded), notes(step.notes), Self.board])
     }
@@ -91,7 +89,7 @@ struct HandbookPage {
 
     private func variant(_ step: LessonText.Step, _ source: StepSource, _ recorded: RecordedStep?) -> HTML {
         guard let code = source.variant else { return .nothing }
-        let run = recorded?.variant.map { RunHTML(run: $0, scale: step.scale(of: $0)).html } ?? .nothing
+        let run = recorded?.variant.map { RunHTML($0, of: step).html } ?? .nothing
         return .tag(
             "div", ["class": "variant"],
             blocks.html(step.variant) + [.code(code, since: source.code ?? [])] + (step.part.map(asked) ?? []) + [run]

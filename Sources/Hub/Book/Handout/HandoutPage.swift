@@ -98,7 +98,7 @@ struct HandoutPage {
     }
 
     private func picture(_ run: RecordedRun?, _ step: LessonText.Step) -> [HTML] {
-        run.map { [RunHTML(run: $0, scale: step.scale(of: $0)).html] } ?? []
+        run.map { [RunHTML($0, of: step).html] } ?? []
     }
 
     /// The question of a variant, and its answer; with its code and its run, if the answer of the step points at it.

@@ -4,15 +4,17 @@ import Marbles
 /// What a step did when it ran: its picture, its output, and what the numbers mean.
 struct RunHTML {
     let run: RecordedRun
-    /// Other numbers above the picture than those of the run.
-    var scale: Timeline.Scale?
+    /// The numbers above the picture.
+    let scale: Timeline.Scale
+
+    init(_ run: RecordedRun, of step: LessonText.Step) { (self.run, scale) = (run, step.scale(of: run)) }
 
     var html: HTML {
         .tag(
             "figure",
             [
                 "class": "run", "data-unit": "\(run.unit)", "data-length": "\(length)",
-                "data-real": run.isReal ? "" : nil, "data-ms": (scale ?? run.scale).name == "ms" ? "" : nil,
+                "data-real": run.isReal ? "" : nil, "data-ms": scale.name == "ms" ? "" : nil,
             ], [picture, output, caption])
     }
 
@@ -23,7 +25,7 @@ struct RunHTML {
 
     private var picture: HTML {
         guard let picture = run.picture else { return .nothing }
-        let svg = picture.svg(label: picture.words(unit: run.unit), scale: scale ?? run.scale, isEmbedded: true)
+        let svg = picture.svg(label: picture.words(unit: run.unit), scale: scale, isEmbedded: true)
         return .tag("div", ["class": "picture", "tabindex": "0"], [.picture(svg)])
     }
 

@@ -52,7 +52,7 @@ struct StepHTML {
     private var changed: HTML { source.variant.map { .code($0, since: source.code ?? []) } ?? .nothing }
 
     private func run(_ run: RecordedRun?) -> HTML {
-        run.map { beat("run", [RunHTML(run: $0, scale: step.scale(of: $0)).html]) } ?? .nothing
+        run.map { beat("run", [RunHTML($0, of: step).html]) } ?? .nothing
     }
 
     /// The part of the step that its variant is: it has the same beats. If nothing is asked, it has no answer.
