@@ -41,6 +41,11 @@ package struct Launch {
         (self.arguments, self.environment) = (arguments, environment)
     }
 
+    /// - Parameter folder: The program's working directory.
+    package init(
+        _ arguments: [String], in folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) { self.init(["sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + arguments, environment: environment) }
+
     /// Starts the program.
     ///
     /// - Returns: The number of its process, which is also that of its group if it leads one.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The git of a checkout. SwiftPM needs git, so it is there; a folder that was unpacked has no history.
 package struct Git: Sendable {
@@ -29,25 +30,19 @@ package struct Git: Sendable {
     ///
     /// - Parameter input: a file for its standard input.
     package func data(_ arguments: [String], input: URL? = nil) throws(Failure) -> Data {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // A checkout in a container may belong to another user.
-        process.arguments = ["git", "-C", root.path, "-c", "safe.directory=*"] + arguments
+        var launch = Launch(["git", "-C", root.path, "-c", "safe.directory=*"] + arguments)
         // Nobody answers a question about a password.
-        let own = ["GIT_TERMINAL_PROMPT": "0"].merging(index.map { ["GIT_INDEX_FILE": $0.path] } ?? [:]) { $1 }
-        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
-        let (output, errors) = (Pipe(), Pipe())
-        (process.standardInput, process.standardOutput, process.standardError) =
-            (input.flatMap { try? FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice, output, errors)
-        do { try process.run() } catch { throw Failure(reason: "git does not start") }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let reason = String(decoding: complaint, as: UTF8.self)
+        launch.environment["GIT_TERMINAL_PROMPT"] = "0"
+        if let index { launch.environment["GIT_INDEX_FILE"] = index.path }
+        let file = input.flatMap { try? FileHandle(forReadingFrom: $0) }
+        launch.input = file.map { .file($0.fileDescriptor) } ?? .null
+        guard let result = try? launch.result() else { throw Failure(reason: "git does not start") }
+        guard result.status == .exited(0) else {
+            let reason = String(decoding: result.errors, as: UTF8.self)
             throw Failure(reason: reason.trimmingCharacters(in: .whitespacesAndNewlines))
         }
-        return data
+        return result.output
     }
 
     /// Those of `paths` that are not as they were committed. None where there is no history.

@@ -2,8 +2,8 @@ import Dispatch
 import Platform
 import Testing
 
-/// Has the tests of a suite wait for programs on a thread of their own. The threads of the pool, one for each core, are left to the
-/// tests that compute.
+/// Has the tests of a suite wait for programs on a thread of their own, one after another. The threads of the pool, one for each
+/// core, are left to the tests that compute. `.serialized` would have each test wait behind all of those.
 ///
 /// A trait that is handed on to the tests of a suite has to be one of tests as well: the library stops the program otherwise.
 package struct OwnThread: SuiteTrait, TestTrait, TestScoping {

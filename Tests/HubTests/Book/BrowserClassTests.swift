@@ -6,7 +6,7 @@ import Testing
 
 /// The page of a class as a browser shows it. What is expected stands in BrowserChecks.js.
 @Suite(
-    .serialized, .ownThread,
+    .ownThread,
     .enabled(if: Browser.program != nil, "There is no Chromium here. Install it, or name another: CHROMIUM=/path/to/it")
 )
 struct BrowserClassTests {

@@ -6,7 +6,7 @@ import Testing
 
 /// The pages of a book as a browser shows them. What is expected stands in BrowserChecks.js.
 @Suite(
-    .serialized, .ownThread,
+    .ownThread,
     .enabled(if: Browser.program != nil, "There is no Chromium here. Install it, or name another: CHROMIUM=/path/to/it")
 )
 struct BrowserTests {

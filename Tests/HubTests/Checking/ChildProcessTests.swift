@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Platform
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-struct ChildProcessTests {
+@Suite(.ownThread) struct ChildProcessTests {
     private func shell(_ script: String, keepsStandardOutput: Bool = true) throws -> ChildProcess {
         try ChildProcess(
             ["sh", "-c", script], environment: ProcessInfo.processInfo.environment,

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Platform
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import Hub
 
 /// Of each example the compiler still says what the row says it does.
-struct CompilerAdviceTests {
+@Suite(.ownThread) struct CompilerAdviceTests {
     @Test func `the compiler says of each example what its row expects`() throws {
         // A module that is missing ends the compiler's work on all files.
         let rows = CompilerAdvice.all.filter { !$0.example.hasPrefix("import Rx") }

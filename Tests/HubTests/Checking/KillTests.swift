@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Synchronization
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// `kill -9` at any moment: the learner's text and the notebook are whole afterwards.
-struct KillTests {
+@Suite(.ownThread) struct KillTests {
     private static let path = SampleCourse.diary
     private static let thoughts = String(repeating: "// The learner thinks aloud, and at length.\n", count: 500)
 

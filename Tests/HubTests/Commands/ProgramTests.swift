@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// The program itself, as a shell starts it.
-struct ProgramTests {
+@Suite(.ownThread) struct ProgramTests {
     @Test func `it answers from any folder, and refuses with 64`() throws {
         let sample = try SampleCourse()
         let map = try HubProgram.start("", in: sample.root.appendingPathComponent("Lessons/02-subscribe"))

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// A checkout whose files were added, moved or deleted.
-struct CourseFilesTests {
+@Suite(.ownThread) struct CourseFilesTests {
     private func sample() throws -> SampleCourse {
         let sample = try SampleCourse()
         try sample.write(
@@ -80,14 +81,15 @@ struct CourseFilesTests {
         try sample.keepUntouched()
         try sample.remember(.passed, lesson: "subscribe", number: 2)
         try sample.remove(SampleCourse.afterAnError)
-        for (command, status) in [("map", 0), ("next", 1), ("doctor", 1)] as [(String, Int32)] {
+        let (missing, reset) = ("\(SampleCourse.afterAnError) is missing.", "swift run workbook reset subscribe 1")
+        for (command, status) in [("map", 0), ("next", 1)] as [(String, Int32)] {
             let terminal = FakeTerminal(columns: 100)
-            let hub = Hub(directory: sample.root, terminal: terminal)
-            #expect(hub.run(command.split(separator: " ").map(String.init)) == status)
+            #expect(sample.hub(command, on: terminal) == status)
             let said = (terminal.lines + terminal.complaints).joined(separator: "\n")
-            #expect(said.contains("\(SampleCourse.afterAnError) is missing."))
-            #expect(said.contains("swift run workbook reset subscribe 1"))
+            #expect(said.contains(missing) && said.contains(reset), "\(said)")
         }
+        let findings = try Doctor(course: try sample.course, swift: "no-such-swift").findings()
+        #expect(findings.contains { $0.text == missing && $0.command == reset })
         #expect(try sample.course.lessons[0].exercises.map(\.title) == ["After an error", "A diary"])
     }
 

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 @testable import Terminal
 
-struct DoctorTests {
+@Suite(.ownThread) struct DoctorTests {
     /// A `swift` that says `version`, has built the checks into `products`, and then does `rest`.
     private func swift(
         in sample: SampleCourse, _ version: String, products: String = "x86_64-unknown-linux-gnu/debug",

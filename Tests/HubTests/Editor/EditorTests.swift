@@ -8,7 +8,7 @@ import Testing
 
 /// What an editor shows of the course, asked of `sourcekit-lsp`.
 @Suite(
-    .serialized, .ownThread,
+    .ownThread,
     .enabled(if: LanguageServer.program != nil, "sourcekit-lsp is not here: it comes with a toolchain from swift.org"),
     .enabled(if: !BuiltPrograms.folder.path.contains("/out/"), "sourcekit-lsp reads the builds of `native`"))
 struct EditorTests {

@@ -6,7 +6,7 @@ import Testing
 @testable import Hub
 
 /// A question at the keyboard ends when somebody says so, once.
-@Suite(.serialized, .ownThread) struct SignalTests {
+@Suite(.ownThread) struct SignalTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func `a question ends at the first signal`(_ signal: Int32) throws {
         let terminal = try WatchedTerminal(["operator"], in: ownPackage)
         try terminal.hear("q quit")

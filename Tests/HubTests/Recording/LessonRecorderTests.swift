@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import LessonKit
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import Hub
 
 /// Scripts stand for the programs of the lessons.
-struct LessonRecorderTests {
+@Suite(.ownThread) struct LessonRecorderTests {
     private let sample: SampleCourse
 
     init() throws { sample = try SampleCourse() }

@@ -44,7 +44,10 @@ final class WatchedTerminal {
     }
 
     deinit {
-        if end == nil { Foundation.kill(pid, SIGKILL) }
+        if end == nil {
+            Foundation.kill(pid, SIGKILL)
+            _ = ProcessStatus(waitingFor: pid)
+        }
         close(keyboard)
     }
 

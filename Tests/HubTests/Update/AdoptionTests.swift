@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// Answers that come from another folder, or from the copies of what has passed.
-struct AdoptionTests {
+@Suite(.ownThread) struct AdoptionTests {
     private func hub(_ two: TwoVersions, _ arguments: String..., on terminal: FakeTerminal = FakeTerminal()) -> Int32 {
         Hub(directory: two.clone, terminal: terminal).run(arguments)
     }

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// Fifty answers, and a new version of the course: each stands under its new text, or is kept and named.
-struct UpdateTests {
+@Suite(.ownThread) struct UpdateTests {
     private func update(_ two: TwoVersions) throws -> Update.Done { try Update(two.checkout).perform() }
 
     private func check(_ two: TwoVersions, sourceLocation: SourceLocation = #_sourceLocation) throws {

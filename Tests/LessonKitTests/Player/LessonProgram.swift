@@ -8,7 +8,7 @@ enum LessonProgram {
     struct Result {
         let output: String
         let complaints: String
-        let status: Int32
+        let status: ProcessStatus
         var lines: [Substring] { output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     }
 
@@ -36,27 +36,31 @@ enum LessonProgram {
     /// - Parameter input: What comes through a pipe.
     static func run(
         _ name: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]
-    ) throws -> Result {
-        let process = Process()
-        let output = Pipe()
-        // In a file, since a pipe that nobody reads yet may fill up, and whoever writes to it would stand still.
-        let complaints = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data().write(to: complaints)
-        defer { try? FileManager.default.removeItem(at: complaints) }
-        process.executableURL = try url(name)
-        process.arguments = arguments
-        process.environment = self.environment(environment)
-        process.currentDirectoryURL = FileManager.default.temporaryDirectory
-        let keyboard = Pipe()
-        try keyboard.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try keyboard.fileHandleForWriting.close()
-        process.standardInput = keyboard
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: complaints)
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let errors = String(decoding: try Data(contentsOf: complaints), as: UTF8.self)
-        return Result(output: text, complaints: errors, status: process.terminationStatus)
+    ) throws -> Result { try Running(name, arguments, input: input, environment: environment).result() }
+
+    /// A program that has been started, so that several take their time at once.
+    struct Running {
+        private let program: Launch.Running
+        private let keyboard = Pipe()
+
+        init(_ name: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
+            var launch = Launch(
+                [try url(name).path] + arguments, in: FileManager.default.temporaryDirectory,
+                environment: LessonProgram.environment(environment))
+            launch.input = .file(keyboard.fileHandleForReading.fileDescriptor)
+            _ = fcntl(keyboard.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            program = try launch.running()
+            try keyboard.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try keyboard.fileHandleForWriting.close()
+        }
+
+        /// What came of it, once it has ended.
+        func result() -> Result {
+            let result = program.result()
+            let (output, complaints) = (
+                String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self)
+            )
+            return Result(output: output, complaints: complaints, status: result.status)
+        }
     }
 }

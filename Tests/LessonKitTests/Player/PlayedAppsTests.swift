@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// The three apps of the course, each with real keys in a real terminal.
-@Suite("The apps of the course", .serialized, .ownThread)
+@Suite("The apps of the course", .ownThread)
 struct PlayedAppsTests {
     private let escape = "\u{1B}"
     private let down = "\u{1B}[B"
@@ -21,7 +21,7 @@ struct PlayedAppsTests {
     private func quit(_ terminal: PseudoTerminal) {
         terminal.press(escape)
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -37,7 +37,7 @@ struct PlayedAppsTests {
         #expect(try terminal.read(until: "q quit").contains("Enter answer"))
         terminal.press("q")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -126,7 +126,7 @@ struct PlayedAppsTests {
         _ = try terminal.read(until: "[ Quit ]")
         terminal.press("\t\n")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test func `photo-collage leaves no half of a picture where the disk is full`() throws {
@@ -177,8 +177,9 @@ struct PlayedAppsTests {
         ("binding", [1, 2, 4, 6, 8]), ("driver", [1, 2, 3, 4, 5, 6, 7, 8, 9]), ("login-form", [1, 2, 3, 5, 7]),
         ("photo-collage", [1, 2, 3, 4, 5, 6, 7, 8]), ("menu-order", [1, 2, 3, 4, 5, 6, 7]),
     ]) func `each step with a form says what to do there`(app: String, steps: [Int]) throws {
-        for step in 1...9 {
-            let played = try LessonProgram.run(app, "--play", "--step", "\(step)")
+        let all = try (1...9).map { ($0, try LessonProgram.Running(app, ["--play", "--step", "\($0)"])) }
+        for (step, running) in all {
+            let played = running.result()
             guard steps.contains(step) else {
                 let says = steps.map { "\($0)" }.joined(separator: ", ")
                 let complaint = played.complaints.replacing("\n", with: " ")

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 
 /// A form with pictures as a person meets it: in a terminal with many colours, few or none.
-@Suite("Pictures on a screen that is played", .serialized)
+@Suite("Pictures on a screen that is played", .ownThread)
 struct PlayedPicturesTests {
     private let form = "Esc quit"
 
@@ -21,7 +21,7 @@ struct PlayedPicturesTests {
     private func quit(_ terminal: PseudoTerminal) {
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     /// The beginnings of the codes for colours: `38;2` and `48;2`, `38;5` and `48;5`, or one number each.
@@ -66,7 +66,7 @@ struct PlayedPicturesTests {
         let (terminal, _) = try start()
         terminal.kill(signal)
         #expect(try #require(end(of: terminal.readToEnd())).allSatisfy(\.isNewline))
-        #expect(terminal.end() == (signal, true))
+        #expect(terminal.end() == .signalled(signal))
         #expect(terminal.isAsTheShellLeftIt)
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// A form as a person meets it: real keys in a real terminal.
-@Suite("A screen that is played", .serialized, .ownThread)
+@Suite("A screen that is played", .ownThread)
 struct PlayedScreenTests {
     private let program = "screen-sample"
     private let form = "Esc quit"
@@ -32,7 +32,7 @@ struct PlayedScreenTests {
         #expect(try terminal.read(until: form).contains(/●[)─┈]/))
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -47,7 +47,7 @@ struct PlayedScreenTests {
         _ = try terminal.read(until: "[   ")
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test func `a text is mended in its middle, with the keys of a shell`() throws {
@@ -61,7 +61,7 @@ struct PlayedScreenTests {
         _ = try terminal.read(until: "[z  ")
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test func `keys that come together are drawn together`() throws {
@@ -102,7 +102,7 @@ struct PlayedScreenTests {
         _ = try terminal.read(until: "› [ Go ]")
         terminal.press("\u{1B}")
         #expect(terminal.readToEnd().contains("\u{1B}[?1002l"))
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -115,7 +115,7 @@ struct PlayedScreenTests {
         let end = terminal.readToEnd()
         #expect(end.hasSuffix(String(repeating: "\r\n", count: 9)))
         #expect(end.contains("\u{1B}[?2004l") && end.contains("\u{1B}[?1002l"))
-        #expect(terminal.end() == (signal, true))
+        #expect(terminal.end() == .signalled(signal))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -125,7 +125,7 @@ struct PlayedScreenTests {
         _ = try terminal.read(until: form)
         terminal.press("\(order)\r\r")
         #expect(terminal.readToEnd().contains(says))
-        #expect(terminal.end().bySignal)
+        if case .exited(let code) = terminal.end() { Issue.record("It ended with exit code \(code).") }
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -139,7 +139,7 @@ struct PlayedScreenTests {
         #expect(!terminal.isAsTheShellLeftIt)
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test func `the main queue is served, and a touch from elsewhere is reported below`() throws {
@@ -153,7 +153,7 @@ struct PlayedScreenTests {
         if !report.contains("  from elsewhere") { _ = try terminal.read(until: "  from elsewhere") }
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test(arguments: [40, 80, 200] as [UInt16])
@@ -191,12 +191,12 @@ struct PlayedScreenTests {
     @Test func `a terminal that cannot draw is told how else`() throws {
         let terminal = try PseudoTerminal(program, "--play", environment: ["TERM": "dumb"])
         #expect(terminal.readToEnd().contains("Keys can\r\ncome through a pipe as well"))
-        #expect(terminal.end() == (1, false))
+        #expect(terminal.end() == .exited(1))
     }
 
     @Test func `keys from a pipe are pressed, and what is seen then is printed`() throws {
         let played = try LessonProgram.run(program, ["--play", "--ascii"], input: "12a\u{7F}\rhe\r")
-        #expect(played.status == 0)
+        #expect(played.status == .exited(0))
         #expect(played.complaints == "")
         #expect(
             played.lines.prefix(5) == [
@@ -210,7 +210,7 @@ struct PlayedScreenTests {
 
     @Test func `without a key the form is shown as it begins`() throws {
         let played = try LessonProgram.run(program, "--play")
-        #expect(played.status == 0)
+        #expect(played.status == .exited(0))
         #expect(played.output.hasPrefix("  Is it a number?\n\n› Number [ "))
     }
 
@@ -231,7 +231,7 @@ struct PlayedScreenTests {
         #expect(dead.output.contains("> Number [7 "))
         #expect(!dead.output.contains("checked 7"))
         #expect(dead.output.contains("Binding error: NotANumber()."))
-        #expect(dead.status == 0)
+        #expect(dead.status == .exited(0))
     }
 
     @Test func `the form of a step has its real keys as well`() throws {
@@ -241,7 +241,7 @@ struct PlayedScreenTests {
         _ = try terminal.read(until: "checked 4")
         terminal.press("\u{1B}")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test(arguments: [
@@ -251,7 +251,7 @@ struct PlayedScreenTests {
     func `a step without a form, or none at all, is an error that says what there is`(step: String, says: String) throws
     {
         let played = try LessonProgram.run(program, "--play", "--step", step)
-        #expect(played.status == 64)
+        #expect(played.status == .exited(64))
         #expect(played.output == "")
         #expect(played.complaints.contains(says))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 
 /// A stack of screens with a list and an alert, as a person meets it.
-@Suite("A stack that is played", .serialized, .ownThread)
+@Suite("A stack that is played", .ownThread)
 struct PlayedStackTests {
     private let program = "screen-sample"
     private let options = ["--play", "--step", "5"]
@@ -13,7 +13,7 @@ struct PlayedStackTests {
 
     @Test func `keys from a pipe go through the list, push a screen and pop it`() throws {
         let played = try LessonProgram.run(program, options + ["--ascii"], input: "\u{1B}[B\u{1B}[A\n\u{1B}[A\n\u{1B}")
-        #expect(played.status == 0)
+        #expect(played.status == .exited(0))
         #expect(played.lines.prefix(3) == ["  Step 5 - Screens above each other", "", "  Menu"])
         #expect(played.output.contains("> [ Order ]"))
         #expect(played.output.contains("the order is popped"))
@@ -38,7 +38,7 @@ struct PlayedStackTests {
         _ = try terminal.read(until: "the order is freed")
         terminal.press(escape)
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
         #expect(terminal.isAsTheShellLeftIt)
     }
 }

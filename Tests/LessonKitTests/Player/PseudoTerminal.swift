@@ -1,13 +1,16 @@
 import Foundation
+import Platform
 
 /// A terminal with a program in it, and a test at the keyboard.
 final class PseudoTerminal {
     struct Silence: Error, CustomStringConvertible { let description: String }
 
     private var keyboard: Int32
-    private let process = Process()
+    private let pid: pid_t
     /// Whether the program has said nothing for longer than it should take, and will not end by itself.
     private var isSilent = false
+    /// Whether its end is known. Swift Testing waits for any program to end, and would be told of one that nobody has asked after.
+    private var isOver = false
 
     convenience init(
         _ name: String, _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]
@@ -22,33 +25,20 @@ final class PseudoTerminal {
             throw Silence(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
         }
         keyboard = ends.keyboard
-        let screen = FileHandle(fileDescriptor: ends.screen)
-        process.executableURL = try LessonProgram.url(name)
-        process.arguments = arguments
-        process.environment = LessonProgram.environment(environment)
-        process.standardInput = screen
-        process.standardOutput = screen
-        process.standardError = screen
-        try hearingSignals { try process.run() }
-        // Once the program is the only one at this end, its own end can be noticed.
-        try screen.close()
-    }
-
-    /// A program inherits what this thread keeps from itself, and a thread of Dispatch keeps nearly all signals from itself.
-    private func hearingSignals(_ work: () throws -> Void) rethrows {
-        // In the background a shell has these two ignored.
-        let ignored = [SIGINT, SIGHUP].map { ($0, signal($0, SIG_DFL)) }
-        defer { for (number, handler) in ignored { signal(number, handler) } }
-        var none = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        try work()
+        // Once the program is the only one at the other end, its own end can be noticed.
+        defer { close(ends.screen) }
+        for end in [ends.keyboard, ends.screen] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        var launch = Launch([try LessonProgram.url(name).path] + arguments)
+        launch.environment = LessonProgram.environment(environment)
+        (launch.input, launch.output, launch.errors) = (.file(ends.screen), .file(ends.screen), .file(ends.screen))
+        pid = try launch.start()
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        if !isOver {
+            kill(SIGKILL)
+            _ = end()
+        }
         if keyboard >= 0 { close(keyboard) }
     }
 
@@ -77,15 +67,12 @@ final class PseudoTerminal {
     func hangUp() -> Bool {
         close(keyboard)
         keyboard = -1
-        let ended = DispatchSemaphore(value: 0)
-        DispatchQueue.global().async { [process] in
-            process.waitUntilExit()
-            ended.signal()
-        }
-        return ended.wait(timeout: .now() + 30) == .success
+        let deadline = ContinuousClock.now + .seconds(30)
+        while !ProcessStatus.isKnown(of: pid), ContinuousClock.now < deadline { usleep(1000) }
+        return ProcessStatus.isKnown(of: pid)
     }
 
-    func kill(_ signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
+    func kill(_ signal: Int32) { _ = Foundation.kill(pid, signal) }
 
     /// Stops the program as Ctrl-Z does and has it go on at once, and returns what appears until `text` has appeared.
     ///
@@ -96,7 +83,7 @@ final class PseudoTerminal {
         var patience = 1500
         while !String(decoding: seen, as: UTF8.self).contains(text) {
             var news = siginfo_t()
-            let asked = waitid(P_PID, id_t(process.processIdentifier), &news, WSTOPPED | WNOHANG | WNOWAIT)
+            let asked = waitid(P_PID, id_t(pid), &news, WSTOPPED | WNOHANG | WNOWAIT)
             if asked == 0, news.si_signo == SIGCHLD {
                 whileStopped()
                 kill(SIGCONT)
@@ -133,11 +120,11 @@ final class PseudoTerminal {
         return String(decoding: seen, as: UTF8.self)
     }
 
-    /// How the program ended, after `readToEnd()`: its exit code, or the number of the signal.
-    func end() -> (status: Int32, bySignal: Bool) {
-        if isSilent { process.terminate() }
-        process.waitUntilExit()
-        return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
+    /// How the program ended, after `readToEnd()`.
+    func end() -> ProcessStatus {
+        if isSilent { kill(SIGTERM) }
+        defer { isOver = true }
+        return ProcessStatus(waitingFor: pid)
     }
 
     /// Nil when the program has ended, or says nothing for longer than any of them takes.

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Platform
 import Terminal
@@ -6,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// A step that was built again, in a program of its own: here a script that does what such a program may do.
-struct RerunTests {
+@Suite(.ownThread) struct RerunTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rerun \(UUID().uuidString)")
     private let page = Rerun.Request(room: 80, isASCII: false)
 

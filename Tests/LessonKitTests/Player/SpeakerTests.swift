@@ -4,7 +4,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite("The speaker's view in a terminal", .serialized, .ownThread)
+@Suite("The speaker's view in a terminal", .ownThread)
 struct SpeakerTests {
     /// A folder in which nobody else walks.
     private let walks: [String: String]
@@ -40,7 +40,7 @@ struct SpeakerTests {
         #expect(projector.readToEnd().contains("\u{1B}[?1049") == false)
         speaker.press("q")
         _ = speaker.readToEnd()
-        #expect(speaker.end() == (0, false))
+        #expect(speaker.end() == .exited(0))
         #expect(speaker.isAsTheShellLeftIt)
     }
 
@@ -70,12 +70,12 @@ struct SpeakerTests {
     @Test func `in a pipe it shows what there is, once`() throws {
         defer { clean() }
         let alone = try LessonProgram.run("subscribe", ["--speaker"], environment: walks)
-        #expect(alone.status == 0)
+        #expect(alone.status == .exited(0))
         #expect(alone.output.contains("swift run subscribe --walk"))
         let projector = try PseudoTerminal("subscribe", "--walk", "--step", "3", environment: walks)
         _ = try projector.read(until: "q quit")
         let piped = try LessonProgram.run("subscribe", ["--speaker"], environment: walks)
-        #expect(piped.status == 0)
+        #expect(piped.status == .exited(0))
         #expect(piped.output.contains(" 3 of 6 · Next, error, completed"))
         #expect(piped.output.contains("Next: What comes after an end, 4 to 7.5 min"))
         #expect(!piped.output.contains("\u{1B}"))
@@ -88,7 +88,7 @@ struct SpeakerTests {
         _ = try projector.read(until: "q quit")
         projector.press("ab\r\rqq")
         let rest = projector.readToEnd()
-        #expect(projector.end() == (0, false))
+        #expect(projector.end() == .exited(0))
         #expect(rest.contains("votes: A 1 · B 1") && !rest.contains("/dev/null"))
     }
 }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import LessonKit
 
-@Suite("A lesson's program", .serialized, .ownThread)
+@Suite("A lesson's program", .ownThread)
 struct LessonProgramTests {
     @Test func `piped it plays to its end on 80 columns, without colour, from any folder`() throws {
         let played = try LessonProgram.run("subscribe")
-        #expect(played.status == 0)
+        #expect(played.status == .exited(0))
         #expect(played.complaints == "")
         #expect(played.output.contains(" 1 of 6 · Four lines of output"))
         #expect(played.output.contains("swift run workbook check subscribe"))
@@ -20,7 +20,7 @@ struct LessonProgramTests {
 
     @Test func `piped it does not wait in a walk either, and says why`() throws {
         let played = try LessonProgram.run("subscribe", "--walk")
-        #expect(played.status == 0)
+        #expect(played.status == .exited(0))
         #expect(played.complaints.hasPrefix("--walk needs a terminal"))
         #expect(played.output == (try LessonProgram.run("subscribe").output))
     }
@@ -29,19 +29,19 @@ struct LessonProgramTests {
         (["--wlak"], "Did you mean --walk?"), (["--step", "99"], "There is no step 99. The steps are 1 to 6"),
     ]) func `a wrong option is explained, with exit code 64`(arguments: [String], says: String) throws {
         let played = try LessonProgram.run("subscribe", arguments)
-        #expect(played.status == 64)
+        #expect(played.status == .exited(64))
         #expect(played.complaints.contains(says))
         #expect(played.complaints.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(played.output == "")
     }
 
     @Test func `piped, nothing is said that would have to be erased`() throws {
-        #expect(!(try LessonProgram.run("sync-async", "--walk", "--step", "8").output.contains("running,")))
+        #expect(!(try LessonProgram.run("map-filter", "--walk").output.contains("running,")))
     }
 
     @Test func `one step alone`() throws {
         let played = try LessonProgram.run("subscribe", "--step", "2")
-        #expect(played.status == 0)
+        #expect(played.status == .exited(0))
         #expect(played.output.contains("2 of 6"))
         #expect(!played.output.contains("1 of 6") && !played.output.contains("3 of 6"))
     }
@@ -69,7 +69,7 @@ struct LessonProgramTests {
     }
 }
 
-@Suite("A lesson in a terminal", .serialized, .ownThread)
+@Suite("A lesson in a terminal", .ownThread)
 struct TerminalTests {
     private let atQuestion = "q quit"
 
@@ -95,7 +95,7 @@ struct TerminalTests {
         terminal.press("x")
         terminal.press("q")
         #expect(!terminal.readToEnd().contains("of 6"))
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -109,7 +109,7 @@ struct TerminalTests {
         terminal.press("r")
         #expect(try terminal.read(until: "? keys").contains("\r\u{1B}[K\u{1B}[A\u{1B}[K\u{1B}[A"))
         terminal.press("q")
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test func `a page that is taller than the screen is seen from its top, and any other key goes back`() throws {
@@ -130,7 +130,7 @@ struct TerminalTests {
         _ = try terminal.read(until: "All of the page is on the screen.")
         terminal.press("q")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -147,7 +147,7 @@ struct TerminalTests {
         _ = try terminal.read(until: atQuestion)
         terminal.press("q")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test
@@ -166,7 +166,7 @@ struct TerminalTests {
         #expect(answer.contains("loaded: a picture of the harbour"))
         terminal.press("q")
         #expect(!(answer + terminal.readToEnd()).contains("2 of 8"))
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test func `where nothing can be erased, a line sent while a step takes its time answers nothing either`() throws {
@@ -192,7 +192,7 @@ struct TerminalTests {
         _ = try terminal.read(until: "q once more quits")
         terminal.press("ㅂ")
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 
     @Test(arguments: [40, 80])
@@ -230,7 +230,7 @@ struct TerminalTests {
         try #require(!terminal.isAsTheShellLeftIt)
         terminal.kill(signal)
         _ = terminal.readToEnd()
-        #expect(terminal.end() == (signal, true))
+        #expect(terminal.end() == .signalled(signal))
         #expect(terminal.isAsTheShellLeftIt)
     }
 
@@ -259,6 +259,6 @@ struct TerminalTests {
         #expect(try terminal.read(until: atQuestion).contains("1 of 6"))
         terminal.press("q\n")
         #expect(terminal.readToEnd().contains("of 6") == false)
-        #expect(terminal.end() == (0, false))
+        #expect(terminal.end() == .exited(0))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Terminal
 import Testing
 
@@ -37,12 +38,9 @@ struct WalkStateTests {
 
     @Test func `the file of a process that is gone is removed`() throws {
         let folder = Folder()
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "exit 0"]
-        try process.run()
-        process.waitUntilExit()
-        folder.files.write(SpeakerSample.walk(1, pid: process.processIdentifier))
+        let pid = try Launch(["true"]).start()
+        _ = ProcessStatus(waitingFor: pid)
+        folder.files.write(SpeakerSample.walk(1, pid: pid))
         folder.files.write(SpeakerSample.walk(1, pid: getpid()))
         folder.files.removeOld()
         #expect(folder.files.all.map(\.pid) == [getpid()])

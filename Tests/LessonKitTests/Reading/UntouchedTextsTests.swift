@@ -24,15 +24,8 @@ final class UntouchedTextsTests {
     }
 
     private func git(_ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["git", "-C", root.path, "-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "init.defaultBranch=main"]
-            + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let person = ["-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "init.defaultBranch=main"]
+        _ = try Git(in: root).data(person + arguments)
     }
 
     @Test func `the list has git's number of each text`() {

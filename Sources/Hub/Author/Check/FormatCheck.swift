@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Platform
 
 /// `swift format`, for the files that git does not have as they are now. What is committed is `.ci/run`'s.
 struct FormatCheck {
@@ -45,14 +46,8 @@ struct FormatCheck {
 
     /// What it says.
     private func run(_ words: [String]) -> String {
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "format"] + words
-        process.currentDirectoryURL = root
-        (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
-        guard (try? process.run()) != nil else { return "" }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        var launch = Launch(["swift", "format"] + words, in: root)
+        launch.input = .null
+        return (try? launch.result()).map { String(decoding: $0.output + $0.errors, as: UTF8.self) } ?? ""
     }
 }

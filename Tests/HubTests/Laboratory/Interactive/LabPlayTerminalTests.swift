@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 
 /// The interactive laboratory as a learner has it: in a terminal, with keys and a mouse.
-@Suite(.serialized, .ownThread) final class LabPlayTerminalTests {
+@Suite(.ownThread) final class LabPlayTerminalTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lab \(UUID().uuidString)")
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
