@@ -103,10 +103,9 @@ struct Carrying {
 
     /// A lesson's files go with it where its number is another one.
     private func path(_ path: String, in now: [String: Blob]) -> String {
-        guard now[path] == nil, let match = path.wholeMatch(of: #/Lessons/[0-9]+-([^/]+)/(.+)/#) else { return path }
-        return now.keys.first {
-            $0.wholeMatch(of: #/Lessons/[0-9]+-([^/]+)/(.+)/#).map { $0.1 == match.1 && $0.2 == match.2 } ?? false
-        } ?? path
+        let place = #/Lessons/[0-9]+(-[^/]+/.+)/#
+        guard now[path] == nil, let match = path.wholeMatch(of: place) else { return path }
+        return now.keys.first { $0.hasSuffix(match.1) && $0.wholeMatch(of: place)?.1 == match.1 } ?? path
     }
 
     /// The files in which somebody has committed the marks of a conflict.

@@ -31,14 +31,18 @@ struct ExerciseMatches {
         let (before, now) = (named(old), named(new))
         byName = now
         var renamed: [String: String] = [:]
-        var free = now.filter { before[$0.key] == nil }.mapValues { Self.lines(newText($0) ?? "") }
+        var free = now.filter { before[$0.key] == nil }.mapValues { path in
+            let lines = Self.lines(newText(path) ?? "")
+            return (lines: lines, functions: Self.functions(lines))
+        }
         for (name, path) in before.sorted(by: { $0.value < $1.value }) where now[name] == nil && !free.isEmpty {
             let lines = Self.lines(oldText(path) ?? "")
             // Two exercises may look alike. The one with the same function is meant.
-            let alike = free.filter { !Self.functions($0.value).isDisjoint(with: Self.functions(lines)) }
-            let best = alike.max { Self.likeness($0.value, lines) < Self.likeness($1.value, lines) }
-            guard let best, Self.likeness(best.value, lines) >= 0.5 else { continue }
-            (renamed[path], free[best.key]) = (now[best.key], nil)
+            let functions = Self.functions(lines)
+            let alike = free.filter { !$0.value.functions.isDisjoint(with: functions) }
+                .map { (name: $0.key, likeness: Self.likeness($0.value.lines, lines)) }
+            guard let best = alike.max(by: { $0.likeness < $1.likeness }), best.likeness >= 0.5 else { continue }
+            (renamed[path], free[best.name]) = (now[best.name], nil)
         }
         self.renamed = renamed
     }
@@ -50,7 +54,9 @@ struct ExerciseMatches {
     var renames: [(old: String, new: String)] { renamed.map { ($0.key, $0.value) } }
 
     private static func functions(_ lines: Set<Substring>) -> Set<Substring> {
-        Set(lines.compactMap { $0.firstMatch(of: /^(?:@MainActor )?func (\w+)/)?.1 })
+        // A literal is read anew each time that it is come upon.
+        let declaration = /(?:@MainActor )?func (\w+)/
+        return Set(lines.compactMap { $0.prefixMatch(of: declaration)?.1 })
     }
 
     /// The share of the lines that two texts have in common.
