@@ -62,5 +62,5 @@ public struct Check: @unchecked Sendable {
     /// Whether the answer is code, and no prediction.
     var isCode = false
     /// What is missing in the check.
-    var problems: [String] = []
+    var problems: () -> [String] = { [] }
 }

@@ -27,8 +27,14 @@ struct CheckFile: Sendable {
         let learners = lesson?.appendingPathComponent("\(ExerciseFile.folder)/\(file.lastPathComponent)") ?? file
         let text = SourceFile.read(learners)
         let source = ExerciseSource(file: file.lastPathComponent, text: text ?? "")
-        exercise = ExerciseID(lesson: name, number: source?.number ?? 0)
+        exercise = Self.exercise(at: path)
         (title, exercisePath, hasExercise) = (source?.title ?? "", learners.path, lesson != nil && text != nil)
+    }
+
+    /// The exercise of a file of checks.
+    static func exercise(at path: String) -> ExerciseID {
+        let parts = path.split(separator: "/").suffix(2)
+        return ExerciseID(lesson: String(parts.first ?? ""), number: Int((parts.last ?? "").prefix(2)) ?? 0)
     }
 
     /// What is wrong with the file's name, and with `steps`, which are to be titles of the lesson's steps.

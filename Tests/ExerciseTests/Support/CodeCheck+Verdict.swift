@@ -187,13 +187,12 @@ extension CodeCheck {
         var check = Check(
             file: CheckFile(file), line: line, attempt: verdicts(on: attempt), solution: verdicts(on: solution))
         check.others = { told in onMain(if: self.isOnMain) { self.others(of: attempt, than: told) } }
-        let source = CheckSource(file)
+        let source = Proof.showsDiagnoses ? CheckSource(file) : nil
         check.wrong = wrong.enumerated().map { index, known in
             let faults = Box<Set<Fault>>([])
             var wrongAnswer = Check.Known(
                 known.line, verdicts(on: known.answer, faults), known.words, faults,
-                code: Proof.showsDiagnoses
-                    ? source.answer(wrong[..<index].count { $0.line == known.line }, of: known.line) : "")
+                code: source?.answer(wrong[..<index].count { $0.line == known.line }, of: known.line) ?? "")
             if case .mistake(let mistake) = known.words {
                 wrongAnswer.places = { onMain(if: self.isOnMain) { self.places(of: mistake, madeBy: known.answer) } }
             }
@@ -202,7 +201,7 @@ extension CodeCheck {
         check.right = right.map { .init($0.line, verdicts(on: $0.answer)) }
         (check.isCode, check.steps) = (true, Array(steps.values))
         check.mistakes = mistakes.map(\.known) + standing.map(\.known) + thrown.map(\.known)
-        check.problems = onMain(if: isOnMain) { problems }
+        check.problems = { onMain(if: self.isOnMain) { self.problems } }
         if Stage.isMostlyWaiting { check.playTogether() }
         return check
     }

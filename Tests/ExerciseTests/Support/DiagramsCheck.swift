@@ -126,7 +126,7 @@ public final class DiagramsCheck<Element: MarbleElement & Equatable> {
             .init(rejected.line, { self.verdict { rejected.diagrams } }, code: "\(rejected.diagrams)")
         }
         check.mistakes = rows.flatMap { $0.mistakes.map(\.known) } + common.map(\.known)
-        if rows.isEmpty { check.problems.append("The check does not say what really comes: check.row(...) { ... }.") }
+        if rows.isEmpty { check.problems = { ["The check does not say what really comes: check.row(...) { ... }."] } }
         return check
     }
 }

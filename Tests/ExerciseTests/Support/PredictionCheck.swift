@@ -66,7 +66,7 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
             )
         }
         check.mistakes = mistakes.map(\.known)
-        if truth == nil { check.problems.append("The check does not say what really comes: check.truth { ... }.") }
+        if truth == nil { check.problems = { ["The check does not say what really comes: check.truth { ... }."] } }
         return check
     }
 }
@@ -126,7 +126,7 @@ public final class LinesCheck {
             .init(wrong.line, { self.verdict { wrong.lines } }, wrong.words, code: "\(wrong.lines)")
         }
         check.mistakes = mistakes.map(\.known)
-        if truth == nil { check.problems.append("The check does not say what is logged: check.truth { log in ... }.") }
+        if truth == nil { check.problems = { ["The check does not say what is logged: check.truth { log in ... }."] } }
         return check
     }
 }

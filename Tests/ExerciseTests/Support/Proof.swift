@@ -140,7 +140,7 @@ extension Check {
 
     /// What is wrong with the check itself.
     var formProblems: [String] {
-        var problems = self.problems + file.problems(steps: (mistakes.compactMap(\.step) + steps).map(\.title))
+        var problems = self.problems() + file.problems(steps: (mistakes.compactMap(\.step) + steps).map(\.title))
         // One that stands in a loop counts once, and what a `Bench` makes is none of the check's own.
         let text = SourceFile.text(of: URL(filePath: file.path)).sourceLines
         let lines = Set(mistakes.filter { !$0.isStanding }.map { $0.line - 1 }).filter(text.indices.contains)

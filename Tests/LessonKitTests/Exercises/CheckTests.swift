@@ -185,7 +185,8 @@ final class CheckTests {
 
         try await withKnownIssue {
             let check = check(of: { _ in .never() })
-            try await ExerciseTrait { check }.provideScope(for: #require(Test.current), testCase: nil) {}
+            let trait = ExerciseTrait.exercise(check, file: path())
+            try await trait.provideScope(for: #require(Test.current), testCase: nil) {}
         } matching: { issue in
             issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileName == "02-its-doubled.swift"
                 && issue.comments.first?.rawValue.contains("\nNothing came.\nA hint: swift run workbook hint doubles 2")
