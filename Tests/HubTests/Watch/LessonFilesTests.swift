@@ -14,15 +14,15 @@ struct LessonFilesTests {
         files = LessonFiles(try sample.course)
     }
 
-    @Test func `nothing is told while nothing changes, nor of files that are no exercises`() throws {
+    @Test
+    func
+        `a saved file is told once, as it is now; nothing is told while nothing changes, nor of files that are no exercises`()
+        throws
+    {
         var files = files
         #expect(files.names == nil)
         try sample.write("# Other\n", to: "Lessons/02-subscribe/README.md")
         #expect(files.names == nil)
-    }
-
-    @Test func `a saved file is told once, as it is now`() throws {
-        var files = files
         try sample.write("// Build · New\nfunc new() {}\n", to: path)
         guard case .saved(let lessons)? = files.changes() else { throw NothingTold() }
         #expect(lessons.map(\.name) == ["subscribe"])
