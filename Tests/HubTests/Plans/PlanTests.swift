@@ -120,8 +120,7 @@ struct PlanTests {
     // MARK: The command
 
     @Test func `it prints a plan, part by part`() throws {
-        let terminal = FakeTerminal()
-        #expect(sample.hub("plan", "friday", on: terminal) == 0)
+        let terminal = sample.told("plan", "friday")
         #expect(terminal.lines.first == "Friday")
         for words in [
             "`subscribe` core", "exercises of `subscribe`", "slack", "Together", "35", "it takes 38 minutes.",
@@ -133,28 +132,23 @@ struct PlanTests {
     }
 
     @Test func `alone it lists the plans, which one is followed, and how to leave it`() throws {
-        let before = FakeTerminal()
-        #expect(sample.hub("plan", on: before) == 0)
+        let before = sample.told("plan")
         #expect(before.text.contains("friday") && before.text.contains("0:35"))
         #expect(before.text.contains("You follow none"))
         #expect(before.text.contains("swift run workbook plan friday"))
         #expect(sample.hub("plan", "friday") == 0)
-        let after = FakeTerminal()
-        #expect(sample.hub("plan", on: after) == 0)
+        let after = sample.told("plan")
         #expect(after.text.contains("You follow Friday") && after.text.contains("swift run workbook plan none"))
         #expect(sample.hub("plan", "none") == 0)
-        let left = FakeTerminal()
-        #expect(sample.hub("plan", on: left) == 0)
+        let left = sample.told("plan")
         #expect(left.text.contains("You follow none"))
     }
 
     @Test func `a plan that is not there or not right is not followed`() throws {
-        let unknown = FakeTerminal()
-        #expect(sample.hub("plan", "frida", on: unknown) == Hub.Exit.usage)
+        let unknown = sample.told("plan", "frida", ending: Hub.Exit.usage)
         #expect(unknown.complaints.joined().contains("Did you mean friday?"))
         try plan("`just-from`, slack")
-        let wrong = FakeTerminal()
-        #expect(sample.hub("plan", "friday", on: wrong) == Hub.Exit.notAllPassed)
+        let wrong = sample.told("plan", "friday", ending: Hub.Exit.notAllPassed)
         #expect(wrong.text.contains("just-from needs subscribe"))
         #expect(Notebook.read(sample.checkout).notebook.plan == nil)
     }
