@@ -73,7 +73,9 @@ struct AuthorTests {
     @Test func `the next exercise has its check, its hints and its solution`() throws {
         try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
         #expect(sample.hub("author", "new", "hot") == 0)
-        #expect(sample.hub("author", "exercise", "hot", "Repair", "A", "late", "fan") == 0)
+        let said = sample.told("author", "exercise", "hot", "Repair", "A", "late", "fan")
+        #expect(said.lines.first == "A late fan is laid out. These files are new or have new lines:")
+        #expect(said.lines.last == "    swift run workbook author check hot")
         let folder = "Lessons/03-hot"
         let text = try read("\(folder)/Exercises/03-a-late-fan.swift")
         #expect(text.hasPrefix("// Repair · A late fan (home, 8 min)\n"))

@@ -265,6 +265,7 @@ struct WatchStateTests {
         #expect(state.onward == .play("subscribe"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 2, lesson: "subscribe")])
         #expect(state.reduce(.built(id: 2, program: "p")) == [.play(lesson: "subscribe", program: "p", step: nil)])
+        #expect(state.work == nil)
         _ = state.reduce(.played("subscribe"))
         #expect(state.onward == nil)
     }
