@@ -42,7 +42,7 @@ struct BookFolderTests {
     }
 
     @Test
-    func `a folder with other files, a file, and a file of somebody's in the book are refused, and nothing changes`()
+    func `a file, and a folder with other files or one of somebody's, are refused and stay`()
         throws
     {
         try sample.write("mine", to: "out/index.html")
@@ -74,7 +74,7 @@ struct BookFolderTests {
 
     @Test
     func
-        `a page that is no more goes, and whatever else stands there stays; pages that a killed book left are no obstacle`()
+        `a page that is no more goes, what else stands there stays, and a killed book is no obstacle`()
         throws
     {
         try sample.write("half", to: "out/.workbook-book-new/a.html")

@@ -26,7 +26,7 @@ struct BookTests {
     }
 
     @Test
-    func `every link of the sample leads somewhere, one that does not is found, and the files are always the same`()
+    func `every link leads somewhere, one that does not is found, and the files are always the same`()
         throws
     {
         let sample = try BookSample()
@@ -57,19 +57,16 @@ struct BookTests {
         }
     }
 
-    @Test func `the script has every part, each once`() throws {
-        let checkout = try Checkout(containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
-        let folder = checkout.root.appendingPathComponent("Sources/Hub/Book/Script")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let known = BookAssets.sources.map { String($0.split(separator: "/").last ?? "") }.filter { $0 != "book.css" }
-        #expect(known.sorted() == names.filter { !$0.hasPrefix(".") }.sorted())
-    }
-
-    @Test func `what stands beside the pages must be there`() throws {
+    @Test func `what stands beside the pages must be there, and the script has every part, each once`() throws {
         let sample = try BookSample()
         try FileManager.default.removeItem(
             at: sample.sample.root.appendingPathComponent("Sources/Hub/Book/Script/keys.js"))
         let error = #expect(throws: Book.MissingFile.self) { try sample.files() }
         #expect(error?.description.hasPrefix("Sources/Hub/Book/Script/keys.js is missing.") == true)
+        let checkout = try Checkout(containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+        let folder = checkout.root.appendingPathComponent("Sources/Hub/Book/Script")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let known = BookAssets.sources.map { String($0.split(separator: "/").last ?? "") }.filter { $0 != "book.css" }
+        #expect(known.sorted() == names.filter { !$0.hasPrefix(".") }.sorted())
     }
 }

@@ -5,10 +5,7 @@ import Testing
 struct FormHTMLTests {
     private func form(_ lines: String...) -> String? { FormHTML(lines.joined(separator: "\n"))?.html.text }
 
-    @Test
-    func
-        `a screen has its field, its light and its button, in the columns of its controls; an empty field is no button`()
-    {
+    @Test func `a screen has field, light and button in their columns; an empty field is no button`() {
         let screen = form("  Is it?", "", "› Number [12    ]", "  Ok   ● blue", "  [ Send ] (disabled)")
         #expect(
             screen == """

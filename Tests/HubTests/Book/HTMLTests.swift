@@ -13,10 +13,7 @@ struct HTMLTests {
         #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
     }
 
-    @Test
-    func
-        `letters that mean something are escaped, what has no value is left out, and what has no end tag closes itself`()
-    {
+    @Test func `letters are escaped, what has no value is left out, and what has no end tag closes itself`() {
         #expect(HTML.text("a < b && c > \"d\"").text == "a &lt; b &amp;&amp; c &gt; \"d\"")
         #expect(HTML.tag("b", ["title": "a \"b\""], ["한글 🎈"]).text == "<b title=\"a &quot;b&quot;\">한글 🎈</b>")
         #expect(HTML.text("\u{1B}\r").text == "␛␍")

@@ -74,10 +74,7 @@ struct LessonPageTests {
         #expect(last.contains("<div class=\"beat answer\"><p><b>B</b> Short.</p></div>"), "\(last)")
     }
 
-    @Test
-    func
-        `the variant has its prose, its code, its question and its run, without times that say nothing, and a sign as in the picture`()
-    {
+    @Test func `the variant has its prose, code, question and run, no idle times, and a sign as drawn`() {
         let variant = part("<div class=\"variant\">", "<aside")
         #expect(
             variant.contains(
@@ -131,8 +128,7 @@ struct LessonPageTests {
         #expect(recap.hasSuffix("<div class=\"answer\"><p><strong>B</strong> Two it is.</p></div>"))
     }
 
-    @Test
-    func `an exercise has its text, its stub, its place and how to check it, and its hints are folded, one by one`() {
+    @Test func `an exercise has its text, stub, place and check, and its hints are folded, one by one`() {
         let exercise = part("<article class=\"exercise\" id=\"exercise-1\" data-place=\"class\"", "</article>")
         #expect(
             exercise.contains(

@@ -312,7 +312,7 @@ struct CompilerErrorsTests {
     }
 
     @Test
-    func `an error stands where its text is: in a lesson, not in what takes its place, and where a macro is used`()
+    func `an error stands where its text is: in a lesson, not in a stand-in, where a macro is used`()
         throws
     {
         let standIn = errors("ROOT/.workbook/stand-ins/02-subscribe/Exercises/a.swift:3:4: error: b")

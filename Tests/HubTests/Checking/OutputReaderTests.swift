@@ -72,9 +72,7 @@ struct OutputReaderTests {
         #expect(printed(begins() + "one\n" + crash).lines == ["one"])
     }
 
-    @Test
-    func `of a flood the first lines are kept, the others counted; a line without end is cut, and steers no terminal`()
-    {
+    @Test func `of a flood the first lines are kept; a line without end is cut, and steers no terminal`() {
         let flood = printed(begins() + (1...200_000).map { "\($0)\n" }.joined() + ends, size: 1 << 16)
         #expect(flood.lines == (1...30).map(String.init))
         #expect(flood.more == 199_970)

@@ -211,21 +211,17 @@ struct ClassHTMLTests {
         #expect(terminal.complaints.joined(separator: " ").hasPrefix(says))
     }
 
-    @Test func `without the style sheet there is no page, and it says how to get it back`() throws {
+    @Test func `without a learner or the style sheet there is no page, and it says what to do`() throws {
         let desk = try Desk()
+        try desk.sample.write("{", to: "lost.json")
+        #expect(desk.run("--html", "class.html").status == 66)
+        #expect(throws: (any Error).self) { try desk.text("class.html") }
         try desk.learner("ana", "✓✗ ·")
         try FileManager.default.removeItem(
             at: desk.course.root.appendingPathComponent("Sources/Hub/Classroom/class.css"))
         let (status, terminal) = desk.run("--html", "class.html")
         #expect(status == 69)
         #expect(terminal.complaints.joined(separator: " ").contains("git checkout Sources/Hub/Classroom/class.css"))
-    }
-
-    @Test func `a class that nobody is in has no page`() throws {
-        let desk = try Desk()
-        try desk.sample.write("{", to: "lost.json")
-        #expect(desk.run("--html", "class.html").status == 66)
-        #expect(throws: (any Error).self) { try desk.text("class.html") }
     }
 
     @Test func `csv and html are two forms`() throws {

@@ -96,7 +96,7 @@ struct ClassPageTests {
     }
 
     @Test
-    func `what was not counted is said on standard error, and the end is 1; where nothing can be counted it is 66`()
+    func `what was not counted is said on standard error, with the end 1; 66 where that is all`()
         throws
     {
         let sample = try small()

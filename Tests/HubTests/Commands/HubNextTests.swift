@@ -84,7 +84,7 @@ struct HubNextTests {
     }
 
     @Test
-    func `what has passed is not asked again, though it was changed since, and hint without words is of the next`()
+    func `what has passed is not asked again, though it was changed since, and hint takes the next`()
         throws
     {
         try sample.remember(.passed, lesson: "subscribe", number: 1)

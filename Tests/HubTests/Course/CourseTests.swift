@@ -7,7 +7,7 @@ import Testing
 struct CourseTests {
     @Test
     func
-        `the lessons are the numbered folders, in order, as their README.md calls them, and the exercises are a folder's files`()
+        `the lessons are the numbered folders, in order, and the exercises a folder's files`()
         throws
     {
         let sample = try SampleCourse()
@@ -50,7 +50,7 @@ struct CourseTests {
     }
 
     @Test
-    func `a checkout is found from any folder inside it, and behind a symbolic link; outside of one that is said`()
+    func `a checkout is found from inside it, and behind a symbolic link; outside of one that is said`()
         throws
     {
         let sample = try SampleCourse()

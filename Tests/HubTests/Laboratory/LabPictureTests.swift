@@ -46,7 +46,7 @@ struct LabPictureTests {
     }
 
     @Test
-    func `a chain has a row for each operator; its diagrams may stand at its end, and a later operator takes one less`()
+    func `a chain has a row for each operator, its diagrams also at its end; a later one takes less`()
         throws
     {
         let words = ["map", "x * 2", "-1-2-3|", "|>", "filter", "x > 2", "|>", "delay", "1"]
@@ -58,10 +58,16 @@ struct LabPictureTests {
         #expect(try LabSample.output("merge", "|>", "delay", "1", "-1|", "--2|") == "--12|")
     }
 
-    @Test func `a legend names values`() throws {
+    @Test func `a legend names values, and piped rows are diagrams, with or without labels`() throws {
         #expect(try LabSample.output("map", "x * 2", "a=12", "-a-1|") == "-a-2| a: 24")
         #expect(try LabSample.output("filter", "x.count > 3", "a=ant", "b=bird", "-a-b|") == "---a| a: bird")
         #expect(try LabSample.output("map", "x + 1", "a=\"12\"", "-a|") == "-a| a: 121")
+        let rows = ["a    --a--b|", "", "-c-d|"]
+        #expect(LabSample.marble(["merge"], rows: rows).text.contains("merge(a, b)   -cad-b|"))
+        #expect(LabSample.marble(["delay", "2"], rows: ["-1|"]).text.contains("---1|"))
+        #expect(LabSample.marble(["flatMap"], rows: ["x=-1-2|", "-x|"]).text.contains("--1-2|"))
+        #expect(LabSample.marble(["delay", "2", "-1|"], rows: ["-2|"]).text.contains("---1|"))
+        #expect(LabSample.marble(["merge"], rows: ["-a|", "-$|"]).complaints[0] == "Diagram 2 of merge, column 2:")
     }
 
     @Test func `what has no end is cut, and says so, and much is cut as well`() {
@@ -97,15 +103,6 @@ struct LabPictureTests {
             let lines = LabSample.marble(words, columns: columns).text.split(separator: "\n")
             #expect(lines.allSatisfy { $0.count <= columns || $0.contains("swift run") }, "\(words)")
         }
-    }
-
-    @Test func `piped rows are diagrams, with or without labels`() throws {
-        let rows = ["a    --a--b|", "", "-c-d|"]
-        #expect(LabSample.marble(["merge"], rows: rows).text.contains("merge(a, b)   -cad-b|"))
-        #expect(LabSample.marble(["delay", "2"], rows: ["-1|"]).text.contains("---1|"))
-        #expect(LabSample.marble(["flatMap"], rows: ["x=-1-2|", "-x|"]).text.contains("--1-2|"))
-        #expect(LabSample.marble(["delay", "2", "-1|"], rows: ["-2|"]).text.contains("---1|"))
-        #expect(LabSample.marble(["merge"], rows: ["-a|", "-$|"]).complaints[0] == "Diagram 2 of merge, column 2:")
     }
 
     @Test func `without an operator it lists all of them by category`() {

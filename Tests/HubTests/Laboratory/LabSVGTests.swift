@@ -50,7 +50,7 @@ struct LabSVGTests {
 
     @Test
     func
-        `marbles, ends and signs are told apart without colour, a long value has a long marble, and very many in a tick are counted`()
+        `marbles are told apart without colour; a long value is long, many in a tick are counted`()
         throws
     {
         let text = try svg("flatMapLatest", "x=--1-2-#", "y=-3-4|", "-x---y-|")

@@ -58,7 +58,7 @@ struct HubArgumentsTests {
 
     @Test
     func
-        `after marble only a known option is one, because a diagram may begin with it, and help is the list of operators`()
+        `after marble a diagram may begin with a dash, and help is the list of operators`()
         throws
     {
         let arguments = try HubArguments(["marble", "merge", "--a--b|", "-c|", "--json", "--svg", "a.svg", "--ascii"])

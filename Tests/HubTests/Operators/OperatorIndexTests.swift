@@ -55,7 +55,7 @@ struct OperatorIndexTests {
     }
 
     @Test
-    func `each name of a page leads to that page, however it is typed, and so does every earlier name of the module`()
+    func `each name of a page leads to it, however it is typed, and so does every earlier name`()
         throws
     {
         for name in sample.catalogue.names {

@@ -42,10 +42,15 @@ struct PlanTests {
 
     // MARK: Minutes
 
-    @Test func `a plan is computed from its lessons, exercises, breaks and slack`() throws {
+    @Test func `a plan is computed from lessons, exercises, breaks and slack, its times from the first one`() throws {
         // 6 and 7, and a tenth; the introduction of just-from has half a minute.
         #expect(try times().items == [[6, 7, 2], [10], [6, 3, 1]])
         #expect(try times().together == 35)
+        try plan("`subscribe` core", "break 10", "questions 58", "`just-from`", when: "09:50")
+        #expect(try times().whens == ["09:50", "09:56", "10:06", "11:04"])
+        let lines = try times().mended.components(separatedBy: "\n")
+        #expect(lines.contains("| 10:06 | questions 58 | 58 |"))
+        #expect(lines.contains("| **Together** | | **77** |"))
     }
 
     @Test(arguments: [
@@ -56,14 +61,6 @@ struct PlanTests {
     func `a thing in a row has its minutes`(item: String, minutes: Int) throws {
         try plan(item)
         #expect(try times().together == minutes)
-    }
-
-    @Test func `the times of day follow the first one`() throws {
-        try plan("`subscribe` core", "break 10", "questions 58", "`just-from`", when: "09:50")
-        #expect(try times().whens == ["09:50", "09:56", "10:06", "11:04"])
-        let lines = try times().mended.components(separatedBy: "\n")
-        #expect(lines.contains("| 10:06 | questions 58 | 58 |"))
-        #expect(lines.contains("| **Together** | | **77** |"))
     }
 
     // MARK: Checks
@@ -93,15 +90,12 @@ struct PlanTests {
         #expect(try problems().first == "1: there is no plan monday.")
     }
 
-    @Test func `what the words promise is held`() throws {
+    @Test func `what the words promise is held, and a plan without a table says how to make one`() throws {
         try plan("`subscribe`, slack", "break 10", words: "Each row at most 11 minutes. Together at most 21 minutes.")
         #expect(try problems() == [])
         try plan("`subscribe`, slack", "break 12", words: "Each row at most 11 minutes. Together at most 22 minutes.")
         #expect(
             try problems() == ["8: the row takes 12 minutes, and has 11.", "9: the plan takes 23 minutes, and has 22."])
-    }
-
-    @Test func `a plan without a table says how to make one`() throws {
         try sample.write("# Friday\n", to: Self.path)
         #expect(try problems().first?.hasPrefix("1: the plan has no table.") == true)
     }

@@ -43,7 +43,7 @@ struct LessonRecorderTests {
 
     @Test
     func
-        `a program that crashes or fails is named with its first words, and so is one that records nothing or is not there`()
+        `a program that crashes, fails, records nothing or is not there is named`()
         throws
     {
         #expect(try end(of: "echo boom; kill -SEGV $$").hasPrefix("The lesson a has crashed (signal 11"))

@@ -28,20 +28,17 @@ struct SketchFileTests {
         #expect(!FileManager.default.fileExists(atPath: sample.root.appendingPathComponent("Lessons/Sketches").path))
     }
 
-    @Test func `a new one has the template, and one that is there is never overwritten`() throws {
+    @Test func `a new one has the template, and is never one that is there; what cannot be made is said`() throws {
+        try sample.write("a file", to: "Lessons/Sketches")
         let sketch = try SketchFile("mine", in: sample.checkout)
+        let error = #expect(throws: SketchError.self) { try sketch.create() }
+        #expect(error?.description.hasPrefix("Lessons/Sketches cannot be made: ") == true)
+        try sample.remove("Lessons/Sketches")
         #expect(try sketch.create())
         #expect(try sample.read(sketch.path) == SketchFile.template)
         try sample.write("// mine", to: sketch.path)
         #expect(try !sketch.create())
         #expect(try sample.read(sketch.path) == "// mine")
-    }
-
-    @Test func `a folder that cannot be made is said`() throws {
-        try sample.write("a file", to: "Lessons/Sketches")
-        let sketch = try SketchFile("mine", in: sample.checkout)
-        let error = #expect(throws: SketchError.self) { try sketch.create() }
-        #expect(error?.description.hasPrefix("Lessons/Sketches cannot be made: ") == true)
     }
 
     @Test func `the list has each by name, and nothing else of the folder`() throws {

@@ -10,10 +10,7 @@ struct RendererTests {
 
     private func text(_ blocks: Block...) -> [String] { renderer.lines(blocks).map { $0.map(\.text).joined() } }
 
-    @Test
-    func
-        `rows that fit stay as they are; longer ones are cut at the same column and go on below, as do the words of a pointer`()
-    {
+    @Test func `rows that fit stay; longer ones are cut at one column, and go on below with their pointer`() {
         let rows = ["expected   --1--|", "yours      -----|", "             ▲ tick 2: nothing"]
         #expect(text(.inset([.diagram(rows)])) == rows.map { "  " + $0 })
         #expect(
@@ -59,10 +56,7 @@ struct RendererTests {
         #expect(text(.gap, .prose("one"), .gap, .gap, .prose("two")) == ["one", "", "two"])
     }
 
-    @Test
-    func
-        `a command stays whole on a page; where the width is fixed it is broken, and a path before the name of its file`()
-    {
+    @Test func `a command stays whole on a page; in a fixed width it breaks, a path before its file`() {
         let command = "swift run workbook solution sync-async 2 --reveal"
         #expect(text(.command(command)) == ["  " + command])
         let fixed = Renderer(page: 40, paint: Paint(hasColour: false, isASCII: false))

@@ -16,7 +16,7 @@ struct LessonFilesTests {
 
     @Test
     func
-        `a saved file is told once, as it is now; nothing is told while nothing changes, nor of files that are no exercises`()
+        `a saved file is told once, as it is now; nothing else is, nor a file that is no exercise`()
         throws
     {
         var files = files
@@ -62,7 +62,7 @@ struct LessonFilesTests {
     }
 
     @Test
-    func `a copy beside the exercises is told when it stays, and when it is saved; what an editor keeps there is not`()
+    func `a copy beside the exercises is told when it stays and when it is saved, an editor's is not`()
         throws
     {
         var files = files

@@ -78,18 +78,13 @@ struct WatchStateTests {
         #expect(state.reduce(.saved([try sample.lesson("subscribe")])) == [.check(id: 2, lesson: "subscribe")])
     }
 
-    @Test func `Windows line ends are no change`() throws {
+    @Test func `neither Windows line ends nor all files changed at once, as by git, move the learner`() throws {
         var state = state
         _ = state.reduce(.key(.character("n")))
         #expect(state.place.number == 2)
         _ = state.reduce(try save(Self.untouched.replacing("\n", with: "\r\n")))
         #expect(state.place.number == 2)
         #expect(state.written?.isChanged == false)
-    }
-
-    @Test func `all files changed at once, as by git: it stays where the learner is`() throws {
-        var state = state
-        _ = state.reduce(.key(.character("n")))
         try sample.write(Self.rows + "// mine\n", to: SampleCourse.rows)
         try sample.write(exercises: Self.answered(1, and: 2))
         _ = state.reduce(.saved([try sample.lesson("subscribe"), try sample.lesson("just-from")]))
@@ -193,7 +188,7 @@ struct WatchStateTests {
     // MARK: - Checks
 
     @Test
-    func `what does not compile keeps the verdict it had; an error in another exercise leaves the mark as it was`()
+    func `what does not compile keeps the verdict it had, and that of any other exercise`()
         throws
     {
         var state = try passed(1)
