@@ -37,7 +37,7 @@ struct AuthorWatch {
     private func write() throws -> [Block] {
         let (course, own) = (try hub.course(), try hub.course().lesson(lesson))
         let written = Set(try CourseFix(course, onProgress: hub.onProgress).write(own))
-        return written.sorted().map { .indented(by: 4, [.whole($0)]) }
+        return written.sorted().indented
     }
 
     private func check(wrong: [String]) throws -> [Block] {

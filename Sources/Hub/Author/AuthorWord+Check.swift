@@ -28,7 +28,7 @@ extension AuthorWord {
         let lesson = try arguments.word(1).map { try course.lesson($0) }
         let written = try CourseFix(course, onProgress: hub.onProgress).write(pageOf: lesson)
         guard !written.isEmpty else { return Answer(blocks: [.prose("Nothing was to be written.")]) }
-        return Answer(blocks: [.prose("Written:")] + Set(written).sorted().map { .indented(by: 4, [.whole($0)]) })
+        return Answer(blocks: [.prose("Written:")] + Set(written).sorted().indented)
     }
 
     static let `operator` = AuthorWord(
@@ -39,12 +39,8 @@ extension AuthorWord {
         let new = try NewOperator(named: arguments.words[1], in: arguments.word(2), course)
         let written = try new.write()
         guard !written.isEmpty else { return Answer(blocks: [.prose("\(new.name) has all its files.")]) }
-        return Answer(
-            blocks: [.prose("\(new.name) is laid out. These files are new or have new lines:")]
-                + written.map { .indented(by: 4, [.whole($0)]) } + [
-                    .gap, .prose("Each TODO is yours to write. What is still missing:"),
-                    .command("swift run workbook author check"),
-                    .prose("Its diagram:"), .command("ONLY=StreamsTests swift test --filter DiagramTests"),
-                ])
+        return .laidOut(
+            new.name, written, check: nil,
+            then: [.prose("Its diagram:"), .command("ONLY=StreamsTests swift test --filter DiagramTests")])
     }
 }

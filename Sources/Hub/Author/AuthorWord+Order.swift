@@ -14,14 +14,12 @@ extension AuthorWord {
             named: arguments.words[1], arguments.side(in: course), outline: Array(arguments.words.dropFirst(2)),
             in: course)
         let written = try lesson.write()
-        return Answer(
-            blocks: [.prose("The lesson \(lesson.name) is laid out. These files are new or have new lines:")]
-                + written.map { .indented(by: 4, [.whole($0)]) } + [
-                    .gap, .prose("Each TODO is yours to write. What is still missing:"),
-                    .command("swift run workbook author check \(lesson.name)"),
-                    .prose("Its checks alone:"), .command("PROOF=1 LESSON=\(lesson.name) swift test"),
-                    .prose("Lessons/Writing.md takes you through both halves."),
-                ])
+        return .laidOut(
+            "The lesson \(lesson.name)", written, check: lesson.name,
+            then: [
+                .prose("Its checks alone:"), .command("PROOF=1 LESSON=\(lesson.name) swift test"),
+                .prose("Lessons/Writing.md takes you through both halves."),
+            ])
     }
 
     static let exercise = AuthorWord(
@@ -32,12 +30,7 @@ extension AuthorWord {
         let lesson = try course.lesson(arguments.words[1])
         let title = arguments.words.dropFirst(3).joined(separator: " ")
         let written = try NewExercise(arguments.words[2], title, of: lesson, in: course.checkout).write()
-        return Answer(
-            blocks: [.prose("\(title) is laid out. These files are new or have new lines:")]
-                + written.map { .indented(by: 4, [.whole($0)]) } + [
-                    .gap, .prose("Each TODO is yours to write. What is still missing:"),
-                    .command("swift run workbook author check \(lesson.name)"),
-                ])
+        return .laidOut(title, written, check: lesson.name)
     }
 
     static let move = AuthorWord(
@@ -138,12 +131,10 @@ extension Course {
         }
         changed += try checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now) }
         func list(_ reason: String, _ lines: [String]) -> [Block] {
-            lines.isEmpty
-                ? []
-                : [.gap, .prose("\(reason). Read each of them:")] + lines.map { .indented(by: 4, [.whole($0)]) }
+            lines.isEmpty ? [] : [.gap, .prose("\(reason). Read each of them:")] + lines.indented
         }
         return Answer(
-            blocks: [.prose(done)] + changed.map { .indented(by: 4, [.whole($0)]) }
+            blocks: [.prose(done)] + changed.indented
                 + list(
                     "These lines still name what was called \(names.first ?? "")",
                     CourseNames.mentions(of: names, in: checkout.root))

@@ -22,9 +22,8 @@ struct AuthorWord: Sendable {
     static func asked(_ arguments: HubArguments) throws -> AuthorWord {
         let name = arguments.words[0]
         guard let word = all.first(where: { $0.name == name }) else {
-            let names = all.map(\.name)
             throw UnknownName(
-                kind: "word after author", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+                kind: "word after author", name: name, all: all.map(\.name),
                 advice: "What each does: swift run workbook author")
         }
         for option in [HubOption.all, .after, .before] where arguments.has(option) && !word.options.contains(option) {
@@ -41,6 +40,24 @@ struct AuthorWord: Sendable {
             + all.flatMap { word -> [Block] in
                 [.gap, .indented([.whole(word.usage, .strong)]), .indented(by: 6, [.prose(word.meaning)])]
             }
+    }
+}
+
+extension Sequence<String> {
+    /// Each of them in a line of its own.
+    var indented: [Block] { map { .indented(by: 4, [.whole($0)]) } }
+}
+
+extension Answer {
+    /// What was laid out, and what its author does next.
+    ///
+    /// - Parameter lesson: The one to check; nil for the whole course.
+    static func laidOut(_ name: String, _ written: [String], check lesson: String?, then next: [Block] = []) -> Answer {
+        Answer(
+            blocks: [.prose("\(name) is laid out. These files are new or have new lines:")] + written.indented + [
+                .gap, .prose("Each TODO is yours to write. What is still missing:"),
+                .command("swift run workbook author check" + (lesson.map { " \($0)" } ?? "")),
+            ] + next)
     }
 }
 
@@ -74,7 +91,7 @@ extension AuthorWord {
         _ = try course.checkout.rewrite(CourseList.path, course.summed)
         return Answer(
             blocks: [.prose("\(UntouchedTexts.list) lists \(count.of("exercise")), as they are now.")]
-                + course.textChanges.map { .indented(by: 4, [.whole($0)]) })
+                + course.textChanges.indented)
     }
 }
 
@@ -89,7 +106,7 @@ extension Course {
     /// The list of the exercises as they are now, and how many they are.
     func untouchedList() throws -> (list: String, count: Int) {
         let paths = lessons.flatMap { lesson in
-            ExerciseFile.all(in: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)"))
+            ExerciseFile.all(in: checkout.root.appendingPathComponent(lesson.path))
                 .map { "\(lesson.exercisesPath)/\($0.exercise.file)" }
         }
         guard let list = UntouchedTexts(in: checkout.root).list(of: paths) else {

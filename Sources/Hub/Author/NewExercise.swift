@@ -20,12 +20,9 @@ struct NewExercise {
     /// - Returns: The paths of what was written.
     func write() throws -> [String] {
         let files = [
-            ("\(lesson.exercisesPath)/\(template.file)", template.text),
-            ("Tests/ExerciseTests/\(lesson.name)/\(template.file)", template.check),
+            try checkout.create("\(lesson.exercisesPath)/\(template.file)", template.text),
+            try checkout.create("Tests/ExerciseTests/\(lesson.name)/\(template.file)", template.check),
         ]
-        for (path, text) in files {
-            try Data(text.utf8).write(to: checkout.root.appendingPathComponent(path), options: .withoutOverwriting)
-        }
         let hints = try checkout.rewrite(lesson.hintsPath) { $0 + template.hints }
         let solution = try checkout.rewrite(lesson.solutionPath) { text in
             guard let start = text.range(of: "enum Solution {"),
@@ -33,6 +30,6 @@ struct NewExercise {
             else { return text }
             return text[..<end.lowerBound] + "\n\n\(template.solution)" + text[end.lowerBound...]
         }
-        return try files.map(\.0) + hints + solution + CourseFix(Course(checkout)).writeUntouched()
+        return try files + hints + solution + CourseFix(Course(checkout)).writeUntouched()
     }
 }

@@ -8,7 +8,6 @@ struct NewLesson {
     private let template: LessonTemplate
     private let order: CourseOrder
     private let course: Course
-    private var root: URL { course.checkout.root }
 
     /// - Parameters:
     ///   - given: `binding`, or `28-binding` with the number that is due.
@@ -34,16 +33,10 @@ struct NewLesson {
     /// - Returns: The paths of what was written.
     func write() throws -> [String] {
         let files =
-            try template.lessonFiles.map { try write($0.text, "Lessons/\(folder)/\($0.name)") }
-            + template.checkFiles.map { try write($0.text, "Tests/ExerciseTests/\(name)/\($0.name)") } + order.write()
+            try template.lessonFiles.map { try course.checkout.create("Lessons/\(folder)/\($0.name)", $0.text) }
+            + template.checkFiles.map { try course.checkout.create("Tests/ExerciseTests/\(name)/\($0.name)", $0.text) }
+            + order.write()
         return try files + CourseFix(Course(course.checkout)).writeUntouched().filter { !files.contains($0) }
-    }
-
-    private func write(_ text: String, _ path: String) throws -> String {
-        let file = root.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
-        return path
     }
 }
 
@@ -68,10 +61,7 @@ struct LessonName {
         if name == "stage" { throw .taken(name, by: "what a step is given") }
         let folders = course.checkout.files(in: "Lessons").filter { LessonFolder.commandName(of: $0) == name }
         let taken = folders.map { "Lessons/\($0)" } + ["Tests/ExerciseTests/\(name)"]
-        for path in taken
-        where FileManager.default.fileExists(atPath: course.checkout.root.appending(path: path).path) {
-            throw .exists(path)
-        }
+        for path in taken where course.checkout.has(path) { throw .exists(path) }
         text = name
     }
 }

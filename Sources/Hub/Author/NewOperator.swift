@@ -27,7 +27,7 @@ struct NewOperator {
         let categories = OperatorDoc.categories
         if let category, !categories.contains(category) {
             throw UnknownName(
-                kind: "category", name: category, nearest: Nearest.names(to: category, in: categories), all: categories,
+                kind: "category", name: category, all: categories,
                 advice: "They are the folders of Sources/Streams.")
         }
         if let known, let category, known.category != category {
@@ -69,51 +69,35 @@ struct NewOperator {
     func write() throws -> [String] {
         let known = OperatorDoc.all(in: course.checkout).first { $0.name == name }
         let doc = known ?? OperatorDoc(name, category, "Sources/Streams/\(file)", 1, comment: [], signature: "")
-        var written = try [write(source, to: doc.path), write(page, to: doc.page)].compactMap(\.self)
+        var written = try write(source, to: doc.path) + write(page, to: doc.page)
         let runs = OperatorRecord.runs(of: category)
         let short = doc.path.replacing("Sources/Streams/", with: "")
         let ran = call("$0.source(\"other\")")
         let run = "        Documented(\"\(short)\", \"\(call)\") { $0.source().\(ran) }"
-        if try insert(run, after: OperatorRecord.runsBegin(category), unless: "\"\(short)\"", in: runs) {
-            written.append(runs)
-        }
-        let typed = LabOperator.typed(name)
-        let form =
-            hasOther
-            ? """
+        written += try insert(run, after: OperatorRecord.runsBegin(category), unless: "\"\(short)\"", in: runs)
+        let (otherRow, inputs) =
+            hasOther ? (", \"---8----|\"", "(inputs: 2...2, labels: [\"source\", \"other\"])") : ("", "")
+        let form = """
                     LabOperator(
-                        "\(name)", example: ["\(typed)", "--1--2--|", "---8----|"],
-                        Form(inputs: 2...2, labels: ["source", "other"]) { $0.source.\(call("$0.other")) }),
+                        "\(name)", example: ["\(LabOperator.typed(name))", "--1--2--|"\(otherRow)],
+                        Form\(inputs) { $0.source.\(call("$0.other")) }),
             """
-            : """
-                    LabOperator(
-                        "\(name)", example: ["\(typed)", "--1--2--|"],
-                        Form { $0.source.\(call) }),
-            """
-        if let forms = OperatorRecord.forms(of: category, in: course.checkout),
-            try insert(form, after: OperatorRecord.formsBegin(category), unless: "\"\(name)\"", in: forms)
-        {
-            written.append(forms)
+        if let forms = OperatorRecord.forms(of: category, in: course.checkout) {
+            written += try insert(
+                form, after: OperatorRecord.formsBegin(category), unless: "\"\(name)\"", in: forms)
         }
         return written
     }
 
-    private func write(_ text: String, to path: String) throws -> String? {
-        let file = root.appendingPathComponent(path)
-        guard !FileManager.default.fileExists(atPath: file.path) else { return nil }
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        return path
+    private func write(_ text: String, to path: String) throws -> [String] {
+        course.checkout.has(path) ? [] : [try course.checkout.create(path, text)]
     }
 
-    private func insert(_ text: String, after line: String, unless known: String, in path: String) throws -> Bool {
-        let file = root.appendingPathComponent(path)
-        guard let old = SourceFile.read(file), !old.contains(known), let place = old.range(of: line) else {
-            return false
+    private func insert(_ text: String, after line: String, unless known: String, in path: String) throws -> [String] {
+        try course.checkout.rewrite(path) { old in
+            guard !old.contains(known), let place = old.range(of: line) else { return old }
+            return old[..<place.upperBound] + "\n" + text + old[place.upperBound...]
         }
-        let new = old[..<place.upperBound] + "\n" + text + old[place.upperBound...]
-        try Data(new.utf8).write(to: file, options: .atomic)
-        return true
     }
 
     private var source: String {

@@ -89,7 +89,7 @@ struct Book {
     }
 
     /// The text of a file; nil where it cannot be read.
-    func text(of path: String) -> String? { SourceFile.read(course.checkout.root.appendingPathComponent(path)) }
+    func text(of path: String) -> String? { course.checkout.read(path) }
 
     /// How the blocks of the file at `path` become HTML.
     func blocks(from path: String, lowered: Int = 0) -> BlockHTML {

@@ -17,7 +17,7 @@ struct BookPlaces {
     private static let own = ["Lessons/Operators.md": "operators.html"]
 
     init(_ course: Course) {
-        let lessons = course.lessons.map { ("Lessons/\($0.folder)/README.md", Self.file(of: $0)) }
+        let lessons = course.lessons.map { ($0.pagePath, Self.file(of: $0)) }
         files = Self.others.merging(Self.own) { $1 }.merging(lessons) { $1 }
     }
 

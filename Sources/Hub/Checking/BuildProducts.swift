@@ -13,11 +13,11 @@ struct BuildProducts {
     /// The checks of a lesson, built.
     ///
     /// - Throws: `CheckError.noTestProgram`.
-    func checks(of lesson: Course.Lesson) throws(CheckError) -> TestProgram {
+    func checks(of lesson: Course.Lesson) throws(CheckError) -> TestLauncher {
         guard let launcher = TestLauncher(of: "checks-\(lesson.folder)", in: folder, options: options) else {
             throw .noTestProgram(lesson: lesson.name, folder: folder.path)
         }
-        return TestProgram(launcher: launcher)
+        return launcher
     }
 }
 

@@ -10,7 +10,7 @@ final class CheckRun {
         case hung
     }
 
-    let program: TestProgram
+    let program: TestLauncher
     /// The exercises that are to be checked.
     let exercises: [ExerciseID]
     let child: ChildProcess
@@ -46,7 +46,7 @@ final class CheckRun {
     ///   - timeLimit: The seconds that one exercise may take.
     /// - Throws: `CheckError`, when it cannot be started.
     init(
-        _ program: TestProgram, _ exercises: [ExerciseID], environment: [String: String], mark: String,
+        _ program: TestLauncher, _ exercises: [ExerciseID], environment: [String: String], mark: String,
         timeLimit: Double
     ) throws {
         (self.program, self.exercises, self.timeLimit) = (program, exercises, timeLimit)
@@ -57,8 +57,8 @@ final class CheckRun {
             line = try Self.line(folder.appendingPathComponent("line").path, word)
             output = OutputReader(mark: word)
             child = try ChildProcess(
-                program.arguments,
-                environment: environment.merging(Self.backtrace) { $1 }.merging(program.launcher.environment) { $1 }
+                program.command + ["--no-parallel", "--filter", Self.checks],
+                environment: environment.merging(Self.backtrace) { $1 }.merging(program.environment) { $1 }
                     .merging([
                         HubLink.markVariable: mark, HubLink.lineVariable: line.path,
                         HubLink.exercisesVariable: String(decoding: JSONEncoder().encode(exercises), as: UTF8.self),
@@ -75,7 +75,10 @@ final class CheckRun {
         }
     }
 
-    private static func line(_ path: String, _ word: String) throws(CheckError) -> Lifeline {
+    /// The tests of exercises: `3 · There and back`. Which of them, the program reads from the environment.
+    private static let checks = "/`?[0-9]+ · "
+
+    static func line(_ path: String, _ word: String) throws(CheckError) -> Lifeline {
         do { return try Lifeline(path, word: word) } catch { throw .cannotStart("a pipe", reason: error.reason) }
     }
 
@@ -139,7 +142,7 @@ final class CheckRun {
             case .exercise: timeLimit
             case .others: 1
             // SwiftPM has to end as well.
-            case .end: program.launcher.isBehindSwiftPM ? 10 : 1
+            case .end: program.isBehindSwiftPM ? 10 : 1
             }
         return watch.isLate(after: limit)
     }

@@ -33,10 +33,7 @@ struct Checker {
         /// What does not compile has its verdict. The others get theirs with its untouched text in its place.
         func report(_ exercises: [(Course.Exercise, [Diagnosis])], of lesson: Course.Lesson) {
             found += exercises.map { CheckedExercise(lesson, $0, .doesNotCompile, $1) }
-            let left = lesson.exercises.filter { exercise in
-                (number == nil || exercise.number == number)
-                    && !found.contains { $0.lesson == lesson.name && $0.number == exercise.number }
-            }
+            let left = lesson.exercises(besides: found).filter { number == nil || $0.number == number }
             if left.isEmpty || !standIns.replace(exercises.map(\.0), of: lesson) {
                 sound.removeAll { $0.name == lesson.name }
             }
@@ -73,10 +70,7 @@ struct Checker {
                     report(broken, of: lesson)
                 } else {
                     let diagnoses = errors.diagnoses(for: lesson)
-                    found += lesson.exercises
-                        .filter { exercise in
-                            !found.contains { $0.lesson == lesson.name && $0.number == exercise.number }
-                        }
+                    found += lesson.exercises(besides: found)
                         .map { CheckedExercise(lesson, $0, .doesNotCompile, diagnoses) }
                     sound.removeAll { $0.name == lesson.name }
                 }
@@ -133,17 +127,12 @@ struct Checker {
 
     /// The exercises that no check looks at.
     private func unchecked(in lesson: Course.Lesson, besides found: [CheckedExercise]) -> [CheckedExercise] {
-        lesson.exercises
-            .filter { exercise in !found.contains { $0.lesson == lesson.name && $0.number == exercise.number } }
-            .map {
-                CheckedExercise(
-                    lesson, $0, .toDo,
-                    [
-                        Diagnosis(
-                            "No check looks at it: \(lesson.checkPath($0)) is missing. "
-                                + "If it was moved or renamed, move it back.")
-                    ])
-            }
+        lesson.exercises(besides: found).map {
+            let advice = "If it was moved or renamed, move it back."
+            return CheckedExercise(
+                lesson, $0, .toDo,
+                [Diagnosis("No check looks at it: \(lesson.checkPath($0)) is missing. \(advice)")])
+        }
     }
 
     private func checkCancellation() throws {
@@ -155,6 +144,13 @@ struct Checker {
     private func environment(for lessons: [Course.Lesson], _ standIns: StandIns) -> [String: String] {
         let own = ["LESSON": lessons.map(\.name).joined(separator: ",")].merging(standIns.environment) { $1 }
         return ProcessInfo.processInfo.environment.merging(own) { $1 }
+    }
+}
+
+extension Course.Lesson {
+    /// Those that have no verdict yet.
+    fileprivate func exercises(besides found: [CheckedExercise]) -> [Course.Exercise] {
+        exercises.filter { exercise in !found.contains { $0.lesson == name && $0.number == exercise.number } }
     }
 }
 

@@ -203,7 +203,7 @@ struct CompilerErrors: Sendable, Equatable {
     /// The diagnoses of a sketch: the first three errors in the first of its files that has some, else those of the package.
     func diagnoses(for sketch: SketchFile) -> [Diagnosis] {
         let advice = SketchAdvice(
-            messages: entries.map(\.message), source: SourceFile.text(of: sketch.url), checkout: checkout
+            messages: entries.map(\.message), source: checkout.text(of: sketch.path), checkout: checkout
         ).words
         let own = sketch.paths.lazy.map { diagnoses(in: $0, isKnown: advice != nil) }.first { !$0.isEmpty } ?? []
         if !own.isEmpty { return own + (advice.map { [Diagnosis($0)] } ?? []) }
@@ -217,7 +217,7 @@ struct CompilerErrors: Sendable, Equatable {
     private func diagnoses(in path: String, isKnown: Bool = false) -> [Diagnosis] {
         let own = entries.filter { $0.path == path }
         guard !own.isEmpty else { return [] }
-        let source = SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines
+        let source = checkout.text(of: path).sourceLines
         var told: Set<String> = []
         return own.prefix(3).flatMap { entry in
             let line = entry.line <= source.count ? source[entry.line - 1] : ""

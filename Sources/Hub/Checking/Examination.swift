@@ -9,7 +9,7 @@ import Platform
 /// alone.
 struct Examination {
     /// The lessons, each with its checks.
-    let programs: [(lesson: Course.Lesson, program: TestProgram)]
+    let programs: [(lesson: Course.Lesson, program: TestLauncher)]
     let checkout: Checkout
     let environment: [String: String]
     let timeLimit: Double
@@ -25,7 +25,7 @@ struct Examination {
 
     /// Some exercises that one program checks.
     private struct Batch {
-        let program: TestProgram
+        let program: TestLauncher
         let exercises: [ExerciseID]
     }
 
@@ -39,8 +39,8 @@ struct Examination {
             for exercise in lesson.exercises where isWanted(lesson, exercise) {
                 let id = ExerciseID(lesson: lesson.name, number: exercise.number)
                 if exercise.isUntouched {
-                    let others = together[program.launcher.command]?.exercises ?? []
-                    together[program.launcher.command] = Batch(program: program, exercises: others + [id])
+                    let others = together[program.command]?.exercises ?? []
+                    together[program.command] = Batch(program: program, exercises: others + [id])
                 } else {
                     waiting.append(Batch(program: program, exercises: [id]))
                 }
@@ -55,7 +55,7 @@ struct Examination {
         }
         var shown = ""
         while !waiting.isEmpty || !running.isEmpty {
-            while let next = waiting.first, running.count < next.program.launcher.places {
+            while let next = waiting.first, running.count < next.program.places {
                 waiting.removeFirst()
                 running.append(
                     try CheckRun(

@@ -63,7 +63,7 @@ enum NameCollision {
             return false
         }
         return entry.message.contains("ambiguous")
-            || isUsed(declaration.name, in: SourceFile.text(of: checkout.root.appendingPathComponent(entry.path)))
+            || isUsed(declaration.name, in: checkout.text(of: entry.path))
     }
 
     /// `'Scene<String>'` is about `Scene` and `String`.

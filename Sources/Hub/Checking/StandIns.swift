@@ -30,7 +30,7 @@ struct StandIns {
         let all = (replaced[lesson.name] ?? []) + exercises
         let given = "\(lesson.exercisesPath)/\(ExerciseFile.given)"
         let others = [lesson.solutionPath, given].map { path in
-            (path, SourceFile.read(checkout.root.appendingPathComponent(path)))
+            (path, checkout.read(path))
         }
         let texts = lesson.exercises.map { exercise in
             (exercise.path, all.contains { $0.path == exercise.path } ? exercise.untouched : exercise.written)

@@ -93,13 +93,8 @@ final class ClassWatch {
     private func take(_ key: Key, _ window: PageWindow, _ size: PageSize) -> Bool {
         switch key.commands.first {
         case .character("q"), .escape, .endOfInput: return false
-        case .down, .enter: top = window.moved(by: 1)
-        case .up: top = window.moved(by: -1)
-        case .pageDown, .character(" "): top = window.moved(by: max(1, size.lines - 8))
-        case .pageUp: top = window.moved(by: -max(1, size.lines - 8))
-        case .home: top = 0
-        case .end: top = window.last
-        default: break
+        case .enter: top = window.moved(by: 1)
+        case let command: top = window.moved(by: command, page: size.lines - 8) ?? top
         }
         return true
     }

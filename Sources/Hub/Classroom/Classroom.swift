@@ -129,7 +129,7 @@ struct Classroom: Equatable, Sendable {
 extension Course.Lesson {
     /// The titles of its steps, as a check names them.
     fileprivate func steps(_ checkout: Checkout) -> Set<String> {
-        let page = SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md"))
+        let page = checkout.text(of: "Lessons/\(folder)/README.md")
         return Set(page.sourceLines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) })
     }
 }

@@ -38,7 +38,7 @@ extension HubCommand {
 extension Course.Lesson {
     /// The hints for `exercise`, from the first to the last; none where Hints.md has none.
     func hints(_ checkout: Checkout, for exercise: Course.Exercise) -> [[MarkdownBlock]] {
-        let text = SourceFile.text(of: checkout.root.appendingPathComponent(hintsPath))
+        let text = checkout.text(of: hintsPath)
         return HintSource.all(in: text).first { $0.number == exercise.number }?.rungs ?? []
     }
 }

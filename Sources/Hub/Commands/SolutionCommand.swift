@@ -63,6 +63,6 @@ extension Course.Lesson {
     }
 
     private func solutions(_ checkout: Checkout) -> SolutionText {
-        SolutionText(SourceFile.text(of: checkout.root.appendingPathComponent(solutionPath)))
+        SolutionText(checkout.text(of: solutionPath))
     }
 }

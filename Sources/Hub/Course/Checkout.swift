@@ -36,6 +36,15 @@ struct Checkout: Sendable, Equatable {
         (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
     }
 
+    /// Whether a file or folder is at `path`.
+    func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path) }
+
+    /// What stands in the file at `path`; nil where it cannot be read.
+    func read(_ path: String) -> String? { SourceFile.read(root.appendingPathComponent(path)) }
+
+    /// What stands in the file at `path`; nothing where it cannot be read.
+    func text(of path: String) -> String { read(path) ?? "" }
+
     /// `path`, which is seen from `folder`, as seen from the root.
     func relative(_ path: String, from folder: URL) -> String {
         let file = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL

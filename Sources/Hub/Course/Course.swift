@@ -28,7 +28,7 @@ struct Course {
         )
         .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
         .map(\.lastPathComponent).sorted()
-        let list = CourseList(SourceFile.text(of: checkout.root.appendingPathComponent(CourseList.path)))
+        let list = CourseList(checkout.text(of: CourseList.path))
         let entries = list.lessons
         self.list = list
         if entries.isEmpty {

@@ -32,13 +32,13 @@ extension Course {
     }
 
     private func findings(_ lesson: Lesson) -> [Finding] {
-        let folder = "Lessons/\(lesson.folder)"
+        let folder = lesson.path
         let checks = "Tests/ExerciseTests/\(lesson.name)"
         let needed = LessonFolder.files.map { "\(folder)/\($0)" } + [checks]
         let lost = needed.filter { path in
             // The checks of a lesson may be one file.
             ![path, "\(path).swift"].contains {
-                FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent($0).path)
+                checkout.has($0)
             }
         }
         let own =

@@ -33,7 +33,7 @@ extension Course {
             let checked = checkout.files(in: "Tests/ExerciseTests/\(lesson)")
             let others = checkout.files(in: folder).filter { listed.isEmpty || checked.contains($0) }
             return Set(listed + others.map { "\(folder)/\($0)" }).sorted().compactMap { path in
-                let written = SourceFile.read(checkout.root.appendingPathComponent(path))
+                let written = checkout.read(path)
                 let original = untouched.text(of: path)
                 let name = path.split(separator: "/").last.map(String.init) ?? ""
                 return ExerciseSource(file: name, text: original ?? written ?? "").map {
@@ -42,26 +42,33 @@ extension Course {
             }
         }
 
+        /// Its folder, as seen from the checkout.
+        var path: String { "Lessons/\(folder)" }
+
+        /// Its page, as seen from the checkout.
+        var pagePath: String { "\(path)/README.md" }
+
+        /// The source of its program, as seen from the checkout.
+        var mainPath: String { "\(path)/main.swift" }
+
         /// Where the learner writes, as seen from the checkout.
-        var exercisesPath: String { "Lessons/\(folder)/\(ExerciseFile.folder)" }
+        var exercisesPath: String { "\(path)/\(ExerciseFile.folder)" }
 
         /// Where the check of one of its exercises is, as seen from the checkout.
         func checkPath(_ exercise: Exercise) -> String { "Tests/ExerciseTests/\(name)/\(exercise.source.file)" }
 
         /// Whether that file is there.
-        func hasCheck(_ exercise: Exercise, in checkout: Checkout) -> Bool {
-            FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(checkPath(exercise)).path)
-        }
+        func hasCheck(_ exercise: Exercise, in checkout: Checkout) -> Bool { checkout.has(checkPath(exercise)) }
 
         /// Where its hints are, as seen from the checkout.
-        var hintsPath: String { "Lessons/\(folder)/Hints.md" }
+        var hintsPath: String { "\(path)/Hints.md" }
 
         /// Where its solutions are, as seen from the checkout.
-        var solutionPath: String { "Lessons/\(folder)/Solution.swift" }
+        var solutionPath: String { "\(path)/Solution.swift" }
 
         /// Its title and minutes, from its README.md. Read anew each time.
         func headline(_ checkout: Checkout) -> LessonHeadline {
-            LessonHeadline.of(SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(folder)/README.md")))
+            LessonHeadline.of(checkout.text(of: pagePath))
         }
 
         /// The exercise of that number.

@@ -7,9 +7,10 @@ struct UnknownName: Error, Equatable, CustomStringConvertible {
     /// - Parameters:
     ///   - kind: what `name` was taken for: "lesson".
     ///   - place: the lesson that was searched; empty if it adds nothing.
-    ///   - nearest: what may have been meant; if empty, `all` is shown instead.
+    ///   - nearest: what may have been meant, if not the nearest of `all`; if empty, `all` is shown instead.
     ///   - advice: a command that helps further.
-    init(kind: String, name: String, place: String = "", nearest: [String], all: [String], advice: String) {
+    init(kind: String, name: String, place: String = "", nearest: [String]? = nil, all: [String], advice: String) {
+        let nearest = nearest ?? Nearest.names(to: name, in: all)
         let missing = "There is no \(kind) \"\(name)\"\(place.isEmpty ? "" : " in \(place)")."
         let help =
             if !nearest.isEmpty {

@@ -54,19 +54,6 @@ indirect enum LabValue: Hashable, Sendable {
             }
         }
     }
-
-    /// What it is, in a word.
-    var kind: String {
-        switch self {
-        case .number: "a number"
-        case .text: "a text"
-        case .truth: "true or false"
-        case .list: "a list"
-        case .tuple: "a tuple"
-        case .event: "an event"
-        case .none: "nil"
-        }
-    }
 }
 
 extension LabValue: CustomStringConvertible {

@@ -1,4 +1,5 @@
 import LessonKit
+import Terminal
 
 /// Which lines of something long are seen where only `height` of them fit.
 ///
@@ -41,6 +42,21 @@ struct PageWindow: Equatable {
         return min(max(0, top + lines), last)
     }
 
+    /// The first line after a key that scrolls; nil for any other key.
+    ///
+    /// - Parameter page: The lines that the keys for a page go.
+    func moved(by key: Key?, page: Int) -> Int? {
+        switch key {
+        case .up: moved(by: -1)
+        case .down: moved(by: 1)
+        case .pageUp: moved(by: -max(1, page))
+        case .pageDown, .character(" "): moved(by: max(1, page))
+        case .home: 0
+        case .end: last
+        default: nil
+        }
+    }
+
     /// The lines that are seen.
     var range: Range<Int> {
         guard count > height else { return 0..<count }
@@ -54,5 +70,16 @@ struct PageWindow: Equatable {
     /// `lines` as they are seen, with a mark for what is not.
     func shown<Line>(_ lines: [Line], mark: (Int, _ isAbove: Bool) -> Line) -> [Line] {
         (above > 0 ? [mark(above, true)] : []) + lines[range] + (below > 0 ? [mark(below, false)] : [])
+    }
+}
+
+extension Key {
+    /// The arrow that `j` or `k` stands for, where no text is typed; any other key as the command it is.
+    var withLetters: Key? {
+        switch commands.first {
+        case .character("k"): .up
+        case .character("j"): .down
+        case let key: key
+        }
     }
 }

@@ -58,9 +58,8 @@ struct HubArguments {
 
     private static func command(_ name: String) throws(UnknownName) -> HubCommand {
         if let command = HubCommand.all.first(where: { $0.name == name }) { return command }
-        let names = HubCommand.all.map(\.name)
         throw UnknownName(
-            kind: "command", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+            kind: "command", name: name, all: HubCommand.all.map(\.name),
             advice: "What each does: swift run workbook --help")
     }
 

@@ -28,7 +28,7 @@ struct HubOption: Sendable {
         if let option = every.first(where: { $0.name == wanted }) { return option }
         let names = (HubCommand.all.first { $0.name == command }?.options ?? every).map(\.name)
         throw UnknownName(
-            kind: "option", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+            kind: "option", name: name, all: names,
             advice: "What each does: swift run workbook --help")
     }
 }

@@ -45,13 +45,10 @@ struct OperatorDoc: Equatable {
     static func all(in checkout: Checkout) -> [OperatorDoc] {
         categories.flatMap { category in
             let folder = "Sources/Streams/\(category)"
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: checkout.root.path + "/" + folder)) ?? []
             let paths =
-                names.sorted().map { "\(folder)/\($0)" }
+                checkout.files(in: folder).sorted().map { "\(folder)/\($0)" }
                 + (elsewhere[category] ?? []).map { "Sources/Streams/Traits/PrimitiveSequence/\($0)" }
-            let docs = paths.flatMap { path in
-                OperatorDocReader(SourceFile.text(of: checkout.root.appendingPathComponent(path)), category, path).docs
-            }
+            let docs = paths.flatMap { OperatorDocReader(checkout.text(of: $0), category, $0).docs }
             return Dictionary(grouping: docs, by: \.name).values.compactMap(merged).sorted { $0.name < $1.name }
         }
     }
@@ -75,7 +72,7 @@ struct OperatorDoc: Equatable {
                 let path = "Sources/Streams/\(file).swift"
                 let base = file.split(separator: "/").last.map(String.init) ?? file
                 let name = ["Bind", "Subscribe"].contains(base) ? base.lowercased() : base.replacing("Trait", with: "")
-                let text = SourceFile.text(of: checkout.root.appendingPathComponent(path))
+                let text = checkout.text(of: path)
                 return merged(OperatorDocReader(text, category, path).docs(of: name))
             }
         }

@@ -22,7 +22,7 @@ struct OperatorRecord {
     static func forms(of category: String, in checkout: Checkout) -> String? {
         let folder = "Sources/Hub/Laboratory/Operators"
         return checkout.files(in: folder).sorted().map { "\(folder)/\($0)" }.first { path in
-            SourceFile.text(of: checkout.root.appendingPathComponent(path)).contains(formsBegin(category))
+            checkout.text(of: path).contains(formsBegin(category))
         }
     }
 
@@ -40,7 +40,7 @@ struct OperatorRecord {
             problems = try OperatorIndex(catalogue).problems
         } catch { problems.append("\(error)") }
         let runs = Set(docs.map(\.category)).reduce(into: [String: String]()) { texts, category in
-            texts[category] = SourceFile.text(of: course.checkout.root.appendingPathComponent(Self.runs(of: category)))
+            texts[category] = course.checkout.text(of: Self.runs(of: category))
         }
         let own = docs.flatMap { doc in
             Self(doc: doc).problems(notes, reached: reached, runs: runs[doc.category] ?? "", in: course.checkout)
@@ -53,7 +53,7 @@ struct OperatorRecord {
     /// Each TODO in their sources and pages, with its line.
     private static func toWrite(_ docs: [OperatorDoc], _ course: Course) -> [String] {
         Set(docs.flatMap { [$0.path, $0.page] }).sorted().flatMap { path in
-            LessonFolder.toWrite(SourceFile.text(of: course.checkout.root.appendingPathComponent(path)), path)
+            LessonFolder.toWrite(course.checkout.text(of: path), path)
         }
     }
 
@@ -63,7 +63,7 @@ struct OperatorRecord {
     /// The file of the laboratory in which its form belongs, and its lines.
     private func forms(in checkout: Checkout) -> (path: String, lines: [Substring]) {
         let path = Self.forms(of: doc.category, in: checkout) ?? "Sources/Hub/Laboratory/Operators"
-        return (path, SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines)
+        return (path, checkout.text(of: path).sourceLines)
     }
 
     private func problems(

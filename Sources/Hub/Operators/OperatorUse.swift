@@ -5,7 +5,7 @@ extension Course {
     func firstUses() -> [String: (lesson: String, step: String)] {
         var found: [String: (lesson: String, step: String)] = [:]
         for lesson in lessons {
-            for step in StepSource.all(in: mainText(of: lesson)) {
+            for step in StepSource.all(in: checkout.text(of: lesson.mainPath)) {
                 for name in Self.calls(in: Self.code(of: step)) where found[name] == nil {
                     found[name] = (lesson.name, step.title ?? "")
                 }
@@ -16,7 +16,7 @@ extension Course {
 
     /// The first step of a lesson whose code uses the operator or the type of that name.
     func step(of lesson: Lesson, using name: String) -> OperatorStep? {
-        let text = mainText(of: lesson)
+        let text = checkout.text(of: lesson.mainPath)
         // Reading the steps takes longer than a look for the word.
         guard text.contains(name.prefix { $0 != "(" }) else { return nil }
         let steps = StepSource.all(in: text)
@@ -26,10 +26,6 @@ extension Course {
                 ? Self.types(in: code).contains(name) : Self.calls(in: code).contains(name)
         }
         return index.map { OperatorStep(lesson: lesson.name, number: $0 + 1, title: steps[$0].title ?? "") }
-    }
-
-    private func mainText(of lesson: Lesson) -> String {
-        SourceFile.text(of: checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/main.swift"))
     }
 
     private static func code(of step: StepSource) -> String {

@@ -67,7 +67,7 @@ struct Plan {
     static func all(in checkout: Checkout) -> [Plan] {
         checkout.files(in: folder).filter { $0.hasSuffix(".md") }.sorted().map { file in
             Plan(
-                String(file.dropLast(3)), SourceFile.text(of: checkout.root.appendingPathComponent("\(folder)/\(file)"))
+                String(file.dropLast(3)), checkout.text(of: "\(folder)/\(file)")
             )
         }
     }
@@ -77,9 +77,8 @@ struct Plan {
         let all = all(in: checkout)
         let wanted = name.hasSuffix(".md") ? String(name.split(separator: "/").last?.dropLast(3) ?? "") : name
         if let plan = all.first(where: { $0.name == wanted }) { return plan }
-        let names = all.map(\.name)
         throw UnknownName(
-            kind: "plan", name: name, nearest: Nearest.names(to: name, in: names), all: names,
+            kind: "plan", name: name, all: all.map(\.name),
             advice: "A plan of your own is a file such as \(folder)/friday.md. The plans: swift run workbook plan")
     }
 

@@ -48,8 +48,7 @@ struct PlanCheck {
             guard let lesson = course.lessons.first(where: { $0.name == name }) else {
                 return report(line, "there is no lesson \(name).")
             }
-            let text = SourceFile.text(
-                of: course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/README.md"))
+            let text = course.checkout.text(of: lesson.pagePath)
             // What a lesson needs stands above its steps.
             let intro = text.sourceLines.prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")
             let needed = LessonText(intro).before?.lessons ?? []

@@ -8,7 +8,7 @@ struct StepCrash: CustomStringConvertible {
         let folder = checkout.files(in: "Lessons").first { LessonFolder.commandName(of: $0) == lesson && $0 != lesson }
         let path = folder.map { "Lessons/\($0)/main.swift" } ?? ""
         let report = CrashReport(output: output, path: path, checkout: checkout)
-        let source = folder == nil ? "" : SourceFile.text(of: checkout.root.appendingPathComponent(path))
+        let source = folder == nil ? "" : checkout.text(of: path)
         let step = report.line.flatMap { line in StepSource.all(in: source).last { $0.line <= line }?.title }
         let place = report.line.map { "\(path):\($0): " } ?? ""
         let what = step.map { "The step \"\($0)\" of \(lesson)" } ?? "The lesson \(lesson)"

@@ -27,8 +27,8 @@ struct SketchAdvice {
         guard let course = try? Course(checkout), let declaration = try? Regex("(?:func|class|struct|enum) \(name)\\b")
         else { return nil }
         for lesson in course.lessons {
-            let path = "Lessons/\(lesson.folder)/main.swift"
-            let lines = SourceFile.text(of: checkout.root.appendingPathComponent(path)).sourceLines
+            let path = lesson.mainPath
+            let lines = checkout.text(of: path).sourceLines
             if let line = lines.firstIndex(where: { $0.contains(declaration) }) {
                 return
                     "\(name) is no word of Rx. The lesson \(lesson.name) has it in \(path):\(line + 1). A sketch that begins "

@@ -26,7 +26,7 @@ extension HubCommand {
         let origin = try SketchOrigin(Course(checkout).lesson(from), step: arguments[.step])
         var sketch = try SketchFile(arguments.word(0) ?? origin.name, in: checkout)
         let (text, support) = (try origin.text(in: checkout), try origin.support(in: checkout))
-        let isThere = FileManager.default.fileExists(atPath: sketch.url.path)
+        let isThere = checkout.has(sketch.path)
         if !isThere, !support.isEmpty { sketch = sketch.asFolder }
         guard try !isThere && sketch.create(text, with: support) else {
             throw UsageError(

@@ -27,9 +27,7 @@ struct SketchFile: Equatable, Sendable {
                 "A sketch cannot be called \"\(name)\". Its name has letters from a to z, digits and hyphens, at most 40: "
                     + "swift run workbook sketch two-timers")
         }
-        let file = "\(Self.folder)/\(bare)/\(Self.main)"
-        let isFolder = FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent(file).path)
-        self.init(bare, isFolder: isFolder, in: checkout)
+        self.init(bare, isFolder: checkout.has("\(Self.folder)/\(bare)/\(Self.main)"), in: checkout)
     }
 
     private init(_ name: String, isFolder: Bool, in checkout: Checkout) {
@@ -52,9 +50,8 @@ struct SketchFile: Equatable, Sendable {
     /// All its files, as seen from the checkout; the one that it begins with comes first.
     var paths: [String] {
         guard isFolder else { return [path] }
-        let folder = url.deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let others = names.filter { $0.hasSuffix(".swift") && $0 != Self.main }.sorted()
+        let others = checkout.files(in: "\(Self.folder)/\(name)").filter { $0.hasSuffix(".swift") && $0 != Self.main }
+            .sorted()
         return [path] + others.map { "\(Self.folder)/\(name)/\($0)" }
     }
 
@@ -63,9 +60,7 @@ struct SketchFile: Equatable, Sendable {
 
     /// All of them, by name.
     static func all(in checkout: Checkout) -> [SketchFile] {
-        let folder = checkout.root.appendingPathComponent(folder)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().compactMap { name in
+        checkout.files(in: folder).sorted().compactMap { name in
             guard let sketch = try? SketchFile(name, in: checkout) else { return nil }
             return sketch.isFolder == !name.hasSuffix(".swift") ? sketch : nil
         }

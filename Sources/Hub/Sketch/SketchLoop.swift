@@ -45,7 +45,7 @@ final class SketchLoop {
             // All of them are looked at, so that two that are saved together are one change.
             let changed = files.indices.filter { files[$0].hasChanged() }
             if !changed.isEmpty {
-                take(.saved(isMissing: !FileManager.default.fileExists(atPath: state.sketch.url.path)))
+                take(.saved(isMissing: !state.sketch.checkout.has(state.sketch.path)))
             }
             tick()
         }

@@ -21,7 +21,7 @@ struct SketchOrigin {
     ///
     /// - Throws: `UsageError`.
     func text(in checkout: Checkout) throws -> String {
-        let source = SourceFile.text(of: folder(in: checkout).appendingPathComponent("main.swift"))
+        let source = checkout.text(of: lesson.mainPath)
         let steps = StepSource.all(in: source)
         guard steps.indices.contains(step - 1) else {
             throw UsageError("\(lesson.name) has no step \(step). It has the steps 1 to \(steps.count).")
@@ -52,19 +52,15 @@ struct SketchOrigin {
     ///
     /// - Throws: `SketchError`.
     func support(in checkout: Checkout) throws -> [(name: String, text: String)] {
-        let folder = folder(in: checkout).appendingPathComponent("Support")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        let names = checkout.files(in: "\(lesson.path)/Support").filter { $0.hasSuffix(".swift") }.sorted()
+        return try names.map { name in
+            let file = checkout.root.appendingPathComponent("\(lesson.path)/Support/\(name)")
             do {
-                return (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+                return (name, try String(contentsOf: file, encoding: .utf8))
             } catch {
                 throw SketchError(description: "Support/\(name) cannot be read: \(error.localizedDescription)")
             }
         }
-    }
-
-    private func folder(in checkout: Checkout) -> URL {
-        checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
     }
 
     /// `(ticks: 20)`; empty where the step does not say how long it takes.

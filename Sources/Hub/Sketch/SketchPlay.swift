@@ -56,10 +56,7 @@ struct SketchPlay {
         let folder = try ScratchFolder.make()
         defer { try? FileManager.default.removeItem(at: folder) }
         let pipe = folder.appendingPathComponent("line")
-        let line: Lifeline
-        do { line = try Lifeline(pipe.path, word: word) } catch {
-            throw CheckError.cannotStart("a pipe", reason: error.reason)
-        }
+        let line = try CheckRun.line(pipe.path, word)
         var output = OutputReader(mark: word)
         // All that it writes is its own.
         let id = ExerciseID(lesson: SketchFile.usual, number: 0)
@@ -146,7 +143,7 @@ struct SketchPlay {
     /// The same with the line of code that it names.
     private func withLine(_ diagnosis: Diagnosis) -> Diagnosis {
         guard let place = diagnosis.place,
-            let line = SourceFile.text(of: sketch.url).sourceLines.dropFirst(place.line - 1).first
+            let line = checkout.text(of: sketch.path).sourceLines.dropFirst(place.line - 1).first
         else { return diagnosis }
         var diagnosis = diagnosis
         diagnosis.evidence = [.code(String(line.drop { $0 == " " }), mark: nil)]

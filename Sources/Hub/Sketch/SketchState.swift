@@ -112,16 +112,8 @@ struct SketchState: Equatable {
     /// Moves the page, if `key` does that.
     private mutating func scroll(_ key: Key) -> Bool {
         let window = SketchDrawing(self, Paint(hasColour: false, isASCII: false)).page.window
-        let page = max(1, window.height - 3)
-        switch key.commands.first {
-        case .up, .character("k"): top = window.moved(by: -1)
-        case .down, .character("j"): top = window.moved(by: 1)
-        case .pageUp: top = window.moved(by: -page)
-        case .pageDown, .character(" "): top = window.moved(by: page)
-        case .home: top = 0
-        case .end: top = window.last
-        default: return false
-        }
+        guard let moved = window.moved(by: key.withLetters, page: window.height - 3) else { return false }
+        top = moved
         return true
     }
 }

@@ -146,7 +146,7 @@ struct Update {
             stages[String(parts[1]), default: [:]][stage] = String(facts[1])
         }
         let open = stages.filter { path, stages in
-            let text = SourceFile.text(of: checkout.root.appendingPathComponent(path))
+            let text = checkout.text(of: path)
             return stages[2] == nil || ConflictMarks.line(in: text) != nil
         }
         return open.compactMapValues { stages in stages[1].flatMap { old in stages[3].map { (old, $0) } } }
@@ -173,7 +173,7 @@ struct Update {
         let solved = try Set(
             git.line(["ls-files", "-u", "-z"]).split(separator: "\0").compactMap { $0.split(separator: "\t").last }
         )
-        .map { ($0, SourceFile.text(of: checkout.root.appendingPathComponent(String($0)))) }
+        .map { ($0, checkout.text(of: String($0))) }
         .filter { !$1.isEmpty && ConflictMarks.line(in: $1) == nil }
         _ = try git.line([work, "--abort"])
         for (path, text) in solved {

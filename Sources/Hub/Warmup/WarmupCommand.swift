@@ -10,7 +10,7 @@ extension HubCommand {
         let course = try hub.course()
         if let lesson = try arguments[.lesson].map({ try course.lesson($0) }) {
             guard hub.terminal.isInteractive else { return .sheet(lesson.warmupQuestions(course.checkout)) }
-            let folder = course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+            let folder = course.checkout.root.appendingPathComponent(lesson.path)
             guard var walk = RecapWalk(lesson: folder, on: hub.terminal) else {
                 throw UsageError("\(lesson.name) has no questions at its end.")
             }

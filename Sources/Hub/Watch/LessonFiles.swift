@@ -34,7 +34,7 @@ struct LessonFiles {
         files = watched(lessons.flatMap(\.exercises).map(\.path))
         others = watched(
             lessons.flatMap { lesson in
-                [lesson.solutionPath, "Lessons/\(lesson.folder)/main.swift"] + lesson.exercises.map(lesson.checkPath)
+                [lesson.solutionPath, lesson.mainPath] + lesson.exercises.map(lesson.checkPath)
             } + copies + sources)
         folders = (folderStamps, folderStamps)
     }

@@ -17,8 +17,8 @@ enum WatchEvent: Sendable {
     case elapsed(seconds: Int)
     /// A check is done: what it found.
     case checked(id: Int, [CheckedExercise])
-    /// The build of a lesson is done.
-    case built(id: Int, LessonBuild.End)
+    /// The build of a lesson is done: the path of its program.
+    case built(id: Int, program: String)
     /// The work of that number could not be done.
     case failed(id: Int, String)
     case hints(WatchState.Place, WatchHints)

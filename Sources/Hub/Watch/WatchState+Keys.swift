@@ -185,16 +185,8 @@ extension WatchState {
     private mutating func scroll(_ key: Key) -> Bool {
         if case .list = view { return false }
         let window = WatchDrawing(self, Paint(hasColour: false, isASCII: false)).window
-        let page = max(1, window.height - 3)
-        switch key.commands.first {
-        case .up, .character("k"): focus = .offset(window.moved(by: -1))
-        case .down, .character("j"): focus = .offset(window.moved(by: 1))
-        case .pageUp: focus = .offset(window.moved(by: -page))
-        case .pageDown, .character(" "): focus = .offset(window.moved(by: page))
-        case .home: focus = .offset(0)
-        case .end: focus = .offset(window.last)
-        default: return false
-        }
+        guard let top = window.moved(by: key.withLetters, page: window.height - 3) else { return false }
+        focus = .offset(top)
         return true
     }
 }

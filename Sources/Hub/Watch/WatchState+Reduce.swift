@@ -32,7 +32,10 @@ extension WatchState {
         case .progress(let id, let text): if work?.id == id { work?.progress = text }
         case .elapsed(let seconds): work?.seconds = seconds
         case .checked(let id, let checked) where work?.id == id: take(checked)
-        case .built(let id, let end) where work?.id == id: return built(end)
+        case .built(let id, let program) where work?.id == id:
+            guard let (lesson, step) = work.map({ ($0.lesson, $0.step) }) else { break }
+            work = nil
+            return [.play(lesson: lesson, program: program, step: step)]
         case .failed(let id, let text) where work?.id == id:
             work = nil
             failure = text
@@ -105,17 +108,5 @@ extension WatchState {
             if isNews || isAsked { focus = .verdict }
         }
         isAsked = false
-    }
-
-    private mutating func built(_ end: LessonBuild.End) -> [WatchEffect] {
-        guard let (lesson, step) = work.map({ ($0.lesson, $0.step) }) else { return [] }
-        work = nil
-        switch end {
-        case .built(let program): return [.play(lesson: lesson, program: program, step: step)]
-        case .failed(let reason):
-            failure = reason
-            focus = .verdict
-            return []
-        }
     }
 }

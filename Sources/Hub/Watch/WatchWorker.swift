@@ -47,10 +47,19 @@ final class WatchWorker: Sendable {
 
     func build(id: Int, lesson: String) {
         work.begin(id) { [self] in
-            let build = LessonBuild(checkout: checkout, lesson: lesson) { [mailbox] in
-                mailbox.post(.progress(id: id, $0))
+            let build = Build(
+                programsOf: checkout, onProgress: { [mailbox] in mailbox.post(.progress(id: id, $0)) },
+                isGivenUp: { self.work.isGivenUp(id) })
+            let end = try build.program(of: lesson)
+            try Interruption.check()
+            switch end {
+            case .built(let products): return .built(id: id, program: products.program(lesson).path)
+            case .failed(let output):
+                let errors = CompilerErrors(output: output, checkout: checkout)
+                let lines = errors.entries.map(\.description) + errors.others
+                let reason = ["The lesson \(lesson) does not build."] + lines.prefix(3)
+                return .failed(id: id, reason.joined(separator: "\n"))
             }
-            return .built(id: id, try build.run { self.work.isGivenUp(id) })
         }
     }
 

@@ -37,8 +37,7 @@ struct AuthorPagesTests {
         try sample.write("Workbook\n", to: "README.md")
         try sample.edit(path, old, new)
         let before = try files()
-        let terminal = FakeTerminal()
-        #expect(sample.hub("author", "pages", "subscribe", on: terminal) == Hub.Exit.unavailable)
+        let terminal = sample.told("author", "pages", "subscribe", ending: Hub.Exit.unavailable)
         let complaint = terminal.complaints.joined(separator: " ")
         #expect(complaint.contains(says), "\(complaint)")
         #expect(complaint.contains("Nothing was written."))
@@ -46,8 +45,7 @@ struct AuthorPagesTests {
     }
 
     @Test func `--all is for pages alone`() {
-        let terminal = FakeTerminal()
-        #expect(sample.hub("author", "operators", "--all", on: terminal) == Hub.Exit.usage)
+        let terminal = sample.told("author", "operators", "--all", ending: Hub.Exit.usage)
         #expect(terminal.complaints == ["--all is for author pages, not for author operators."])
     }
 

@@ -26,7 +26,8 @@ struct AuthorTests {
         try String(contentsOf: sample.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test func `a new lesson stands after the one that is named, and the numbers follow`() throws {
+    @Test func `a new lesson stands after the one that is named, or comes last, and the numbers follow`() throws {
+        for name in ["hot", "03-hot"] { #expect(try NewLesson(named: name, in: sample.course).folder == "03-hot") }
         #expect(sample.hub("author", "new", "hot-and-cold", "--after", "subscribe") == 0)
         #expect(
             try read("Package.swift")
@@ -56,21 +57,6 @@ struct AuthorTests {
         #expect(CourseCheck(try sample.course).look(at: lesson).wrong == [])
     }
 
-    @Test(arguments: [
-        (
-            ["Stp Two readers"],
-            "\"Stp Two readers\" says neither a step nor an exercise. Begin it with one of Step, Predict,"
-        ),
-        (["Step Two readers", "Build Two readers"], "\"Two readers\" stands there twice."),
-        (["Build"], "\"\" cannot be a title."),
-    ])
-    func `an outline that is none is refused, and nothing is written`(outline: [String], says: String) throws {
-        let terminal = FakeTerminal(columns: 200)
-        #expect(hub(["new", "hot"] + outline, on: terminal) == Hub.Exit.usage)
-        #expect(terminal.complaints.joined(separator: " ").hasPrefix(says), "\(terminal.complaints)")
-        #expect(sample.checkout.files(in: "Lessons").contains("03-hot") == false)
-    }
-
     @Test func `Package.swift has another sum where exercises have other names`() throws {
         let sum = "// Sum: 00000000\n"
         try sample.write(sum + read("Package.swift"), to: "Package.swift")
@@ -87,7 +73,9 @@ struct AuthorTests {
     @Test func `the next exercise has its check, its hints and its solution`() throws {
         try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
         #expect(sample.hub("author", "new", "hot") == 0)
-        #expect(sample.hub("author", "exercise", "hot", "Repair", "A", "late", "fan") == 0)
+        let said = sample.told("author", "exercise", "hot", "Repair", "A", "late", "fan")
+        #expect(said.lines.first == "A late fan is laid out. These files are new or have new lines:")
+        #expect(said.lines.last == "    swift run workbook author check hot")
         let folder = "Lessons/03-hot"
         let text = try read("\(folder)/Exercises/03-a-late-fan.swift")
         #expect(text.hasPrefix("// Repair · A late fan (home, 8 min)\n"))
@@ -104,37 +92,22 @@ struct AuthorTests {
         #expect(try read(UntouchedTexts.list).contains("\(folder)/Exercises/03-a-late-fan.swift"))
     }
 
-    @Test(arguments: [
-        (["Draw", "A fan"], "Draw is no kind of exercise. There are Predict,"),
-        (["Build", "a `fan`"], "\"a `fan`\" cannot be a title."),
-        (["Build", "A diary"], "02-a-diary.swift has this title."),
-    ])
-    func `an exercise that cannot be called so is refused`(words: [String], says: String) {
-        let terminal = FakeTerminal(columns: 200)
-        #expect(sample.hub("author", "exercise", "subscribe", words[0], words[1], on: terminal) == Hub.Exit.usage)
-        #expect(terminal.complaints.joined(separator: " ").contains(says), "\(terminal.complaints)")
-    }
-
     @Test func `a file is named once, and help lists the words`() throws {
         try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
-        let terminal = FakeTerminal(columns: 200)
-        #expect(sample.hub("author", "new", "hot", "--after", "subscribe", on: terminal) == 0)
+        let terminal = sample.told("author", "new", "hot", "--after", "subscribe", on: FakeTerminal(columns: 200))
         #expect(terminal.text.components(separatedBy: "    \(UntouchedTexts.list)\n").count == 2)
-        let (help, page) = (FakeTerminal(), FakeTerminal())
+        let (help, page) = (FakeTerminal(columns: 200), FakeTerminal(columns: 200))
         #expect(sample.hub("author", "help", on: help) == 0)
         #expect(sample.hub("author", on: page) == 0)
         #expect(help.text == page.text)
+        for word in AuthorWord.all { #expect(page.text.contains(word.usage)) }
+        #expect(!page.text.contains("warmup"))
     }
 
     @Test func `what points at a place in the line above keeps its column`() {
         let terminal = FakeTerminal()
         Hub(directory: sample.root, terminal: terminal).note("A malformed diagram.\n--1-|-\n     ^ here")
         #expect(terminal.complaints == ["A malformed diagram.", "--1-|-", "     ^ here"])
-    }
-
-    @Test func `without a place it comes last`() throws {
-        #expect(try NewLesson(named: "hot", in: sample.course).folder == "03-hot")
-        #expect(try NewLesson(named: "03-hot", in: sample.course).folder == "03-hot")
     }
 
     @Test func `what is still to be written is named with its line`() throws {
@@ -155,19 +128,35 @@ struct AuthorTests {
     }
 
     @Test(arguments: [
-        ("Hot", "\"Hot\" cannot be a lesson's name."), ("hot--cold", "cannot be a lesson's name."),
-        ("streams", "streams is the name of the module Streams already."),
-        ("core", "core is the name of an option already."), ("class", "class is the name of a command already."),
-        ("stage", "stage is the name of what a step is given already."),
-        ("30-subscribe", "subscribe is the name of the lesson 02-subscribe already."),
-        ("01-hot", "1 is the number of subscribe. The numbers are written for you: author new hot --after"),
-        ("07-hot", "The next number is 3, not 7."),
+        (["new", "Hot"], 69, "\"Hot\" cannot be a lesson's name."),
+        (["new", "hot--cold"], 69, "cannot be a lesson's name."),
+        (["new", "streams"], 69, "streams is the name of the module Streams already."),
+        (["new", "core"], 69, "core is the name of an option already."),
+        (["new", "class"], 69, "class is the name of a command already."),
+        (["new", "stage"], 69, "stage is the name of what a step is given already."),
+        (["new", "30-subscribe"], 69, "subscribe is the name of the lesson 02-subscribe already."),
+        (
+            ["new", "01-hot"], 69,
+            "1 is the number of subscribe. The numbers are written for you: author new hot --after"
+        ),
+        (["new", "07-hot"], 69, "The next number is 3, not 7."),
+        (
+            ["new", "hot", "Stp Two readers"], 64,
+            "\"Stp Two readers\" says neither a step nor an exercise. Begin it with one of Step, Predict,"
+        ),
+        (["new", "hot", "Step Two readers", "Build Two readers"], 64, "\"Two readers\" stands there twice."),
+        (["new", "hot", "Build"], 64, "\"\" cannot be a title."),
+        (["exercise", "subscribe", "Draw", "A fan"], 64, "Draw is no kind of exercise. There are Predict,"),
+        (["exercise", "subscribe", "Build", "a `fan`"], 64, "\"a `fan`\" cannot be a title."),
+        (["exercise", "subscribe", "Build", "A diary"], 64, "02-a-diary.swift has this title."),
     ])
-    func `a name that no lesson can have is refused, and nothing is written`(name: String, words: String) throws {
-        let terminal = FakeTerminal()
+    func `what cannot be called so is refused, and nothing is written`(words: [String], status: Int32, says: String)
+        throws
+    {
+        let terminal = FakeTerminal(columns: 200)
         let before = try FileManager.default.subpathsOfDirectory(atPath: sample.root.path).sorted()
-        #expect(sample.hub("author", "new", name, on: terminal) != 0)
-        #expect(terminal.complaints.joined(separator: " ").contains(words))
+        #expect(hub(words, on: terminal) == status)
+        #expect(terminal.complaints.joined(separator: " ").contains(says), "\(terminal.complaints)")
         #expect(try FileManager.default.subpathsOfDirectory(atPath: sample.root.path).sorted() == before)
     }
 

@@ -41,7 +41,9 @@ struct CourseOrderTests {
             to: UntouchedTexts.list)
     }
 
-    private func hub(_ words: String...) -> (status: Int32, terminal: FakeTerminal) {
+    private func hub(_ words: String...) -> (status: Int32, terminal: FakeTerminal) { hub(words) }
+
+    private func hub(_ words: [String]) -> (status: Int32, terminal: FakeTerminal) {
         let terminal = FakeTerminal(columns: 200)
         return (Hub(directory: sample.root, terminal: terminal).run(["author"] + words), terminal)
     }
@@ -76,21 +78,27 @@ struct CourseOrderTests {
         #expect(!terminal.text.contains("2:50"), "a time is no lesson")
     }
 
-    @Test func `a lesson cannot come after itself`() throws {
-        let (status, terminal) = hub("move", "last", "--after", "last")
-        #expect(status == Hub.Exit.usage)
-        #expect(terminal.complaints == ["last cannot come after itself."])
+    @Test(arguments: [
+        (["move", "last", "--after", "last"], 64, "last cannot come after itself."),
+        (
+            ["move", "last", "--before", "subscribe", "--after", "just-from"], 64,
+            "Name one lesson: with --after, or with --before."
+        ),
+        (["rename", "just-from", "last"], 69, "last is the name of the lesson 03-last already. Choose another name."),
+    ])
+    func `a place or a name that cannot be is refused`(words: [String], status: Int32, says: String) {
+        let answer = hub(words)
+        #expect(answer.status == status)
+        #expect(answer.terminal.complaints == [says])
     }
 
-    @Test func `a lesson comes before another one, as the first, and beside one only`() throws {
+    @Test func `a lesson comes before another one, as the first`() throws {
         let (status, terminal) = hub("move", "last", "--before", "subscribe")
         #expect(status == 0)
         #expect(terminal.text.hasPrefix("last comes before subscribe."))
         #expect(try sample.course.lessons.map(\.folder) == ["01-last", "02-subscribe", "03-just-from"])
         #expect(hub("new", "first", "--before", "last").status == 0)
         #expect(try sample.course.lessons.map(\.name) == ["first", "last", "subscribe", "just-from"])
-        let both = hub("move", "last", "--before", "subscribe", "--after", "just-from")
-        #expect(both.terminal.complaints == ["Name one lesson: with --after, or with --before."])
     }
 
     @Test func `a folder that is missing keeps its place in the course`() throws {
@@ -107,7 +115,7 @@ struct CourseOrderTests {
     @Test(arguments: [["move", "last", "--before", "subscribe"], ["rename", "just-from", "making"]])
     func `Package.swift has the sum of the exercises' names in their new order`(words: [String]) throws {
         try sample.edit("Package.swift", "let compared", "// Sum: 00000000\nlet compared")
-        #expect(Hub(directory: sample.root, terminal: FakeTerminal()).run(["author"] + words) == 0)
+        #expect(hub(words).status == 0)
         #expect(CourseCheck(try sample.course).untouchedProblems(of: []) == [])
     }
 
@@ -143,16 +151,12 @@ struct CourseOrderTests {
         #expect(terminal.text.contains("Lessons/README.md:7: "))
     }
 
-    @Test func `a taken name is refused`() throws {
-        let (status, terminal) = hub("rename", "just-from", "last")
-        #expect(status != 0)
-        #expect(terminal.complaints == ["last is the name of the lesson 03-last already. Choose another name."])
-    }
-
     @Test func `a lesson is removed with its checks and rows, and what names it is listed`() throws {
         try commit()
+        try sample.write("Old.\n", to: OperatorSheet.path)
         let (status, terminal) = hub("remove", "just-from")
         #expect(status == 0)
+        #expect(terminal.text.contains("    \(OperatorSheet.path)"), "the list of the operators is written, too")
         #expect(try sample.course.lessons.map(\.folder) == ["01-subscribe", "02-last"])
         #expect(try sample.course.findings.filter { $0.text.contains("just-from") } == [])
         #expect(sample.checkout.files(in: "Tests/ExerciseTests").sorted() == ["subscribe"])
@@ -161,12 +165,6 @@ struct CourseOrderTests {
                 "README.md) | 6 | You can. |\n| 02 | [`last`](02-last/README.md) | 0 | You can. |\n\n"))
         #expect(try sample.read(UntouchedTexts.list).contains("just-from") == false)
         #expect(terminal.text.contains("Lessons/README.md:6: Type"))
-    }
-
-    @Test func `the list of the operators is one of the files that were written`() throws {
-        try commit()
-        try sample.write("Old.\n", to: OperatorSheet.path)
-        #expect(hub("remove", "just-from").terminal.text.contains("    \(OperatorSheet.path)"))
     }
 
     @Test func `what git does not have is not removed`() throws {

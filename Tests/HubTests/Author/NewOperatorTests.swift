@@ -32,8 +32,8 @@ struct NewOperatorTests {
     }
 
     @Test func `a name that is none is refused with the ways to write one`() {
-        let terminal = FakeTerminal(columns: 200)
-        #expect(sample.hub("author", "operator", "Take!", "Filtering", on: terminal) == Hub.Exit.usage)
+        let terminal = sample.told(
+            "author", "operator", "Take!", "Filtering", ending: Hub.Exit.usage, on: FakeTerminal(columns: 200))
         #expect(terminal.complaints.first?.hasSuffix("as in code: pairwise, 'sample(_:)' or 'take(until:)'") == true)
     }
 

@@ -172,57 +172,36 @@ struct ReadmePageTests {
 
     private let advice = "Write the page again: swift run workbook author pages subscribe"
 
+    private static let (page, main) = ("README.md", "main.swift")
+
     @Test(arguments: [
+        (main, #"show("la")"#, #"show("LALA")"#, #":9: the code of "A radio" is not what main.swift:2 says."#),
+        (main, #"show("LA")"#, #"show("lala")"#, #":47: the variant of "A radio" is not as the step runs now."#),
+        (page, "   0 ms  la", "   0 ms  lo", #":22: the run of "A radio" is not as the step runs now."#),
         (
-            "main.swift", "show(\"la\")", "show(\"LALA\")",
-            "README.md:9: the code of \"A radio\" is not what main.swift:2 says."
+            page, #"alt="radio: la at 3"#, #"alt="radio: la at 4"#,
+            #":27: the run of "A radio" is not as the step runs now."#
         ),
-        (
-            "main.swift", "show(\"LA\")", "show(\"lala\")",
-            "README.md:47: the variant of \"A radio\" is not as the step runs now."
-        ),
-        (
-            "README.md", "   0 ms  la", "   0 ms  lo",
-            "README.md:22: the run of \"A radio\" is not as the step runs now."
-        ),
-        (
-            "README.md", "alt=\"radio: la at 3", "alt=\"radio: la at 4",
-            "README.md:27: the run of \"A radio\" is not as the step runs now."
-        ),
-        (
-            "README.md", "It prints nothing.", "It prints.",
-            "README.md:50: the variant of \"A radio\" is not as the step runs now."
-        ),
-        ("main.swift", "wait()", "wait(2)", "README.md:65: the code of \"A clock\" is not what main.swift:7 says."),
+        (page, "It prints nothing.", "It prints.", #":50: the variant of "A radio" is not as the step runs now."#),
+        (main, "wait()", "wait(2)", #":65: the code of "A clock" is not what main.swift:7 says."#),
         ("pictures/01-a-radio.svg", "la at", "lo at", "pictures/01-a-radio.svg:1: this is not what the run draws now."),
         (
-            "README.md", "<!-- code -->\n```swift\nwait()\n```\n<!-- /code -->\n\n", "",
-            "README.md:61: \"A clock\" does not show the code."
+            page, "<!-- code -->\n```swift\nwait()\n```\n<!-- /code -->\n\n", "",
+            #":61: "A clock" does not show the code."#
+        ),
+        (page, CodeStamp.of(["wait()"]), "00000000", #":74: the run of "A clock" ran with other code."#),
+        (
+            page, "<!-- /code -->\n\n> When?", "<!-- /code -->\n> When?",
+            ":68: code and runs do not stand where they belong."
         ),
     ])
     func `what is not as it is now has its line`(file: String, old: String, new: String, says: String) throws {
         try sample.write(SamplePage.recorded(clock: 417))
         try sample.sample.edit("Lessons/02-subscribe/\(file)", old, new)
         let problems = try sample.problems(SamplePage.recorded(clock: nil))
-        #expect(problems.contains("Lessons/02-subscribe/\(says) \(advice)"), "\(problems)")
-    }
-
-    @Test func `a run of other code is named`() throws {
-        try sample.write(SamplePage.recorded(clock: 417))
-        try sample.sample.edit("Lessons/02-subscribe/README.md", CodeStamp.of(["wait()"]), "00000000")
-        #expect(
-            try sample.problems(SamplePage.recorded(clock: nil)) == [
-                "Lessons/02-subscribe/README.md:74: the run of \"A clock\" ran with other code. \(advice)"
-            ])
-    }
-
-    @Test func `a part in another place is named`() throws {
-        try sample.write(SamplePage.recorded(clock: 417))
-        try sample.sample.edit("Lessons/02-subscribe/README.md", "<!-- /code -->\n\n> When?", "<!-- /code -->\n> When?")
-        #expect(
-            try sample.problems(SamplePage.recorded(clock: nil)) == [
-                "Lessons/02-subscribe/README.md:68: code and runs do not stand where they belong. \(advice)"
-            ])
+        // A line without a file is of the page.
+        let place = "Lessons/02-subscribe/" + (says.hasPrefix(":") ? Self.page : "")
+        #expect(problems.contains("\(place)\(says) \(advice)"), "\(problems)")
     }
 
     @Test func `code without its run is compared alone`() throws {

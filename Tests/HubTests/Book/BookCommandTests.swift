@@ -5,8 +5,8 @@ import Testing
 
 struct BookCommandTests {
     @Test func `a folder that is not a book is refused before anything is built`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        #expect(sample.hub("book", "--to", "Lessons", on: terminal) == 64)
+        let sample = try SampleCourse()
+        let terminal = sample.told("book", "--to", "Lessons", ending: 64)
         #expect(terminal.lines.isEmpty)
         #expect(
             terminal.complaints.joined(separator: " ").hasPrefix("Lessons has other files in it. Nothing was written."))
@@ -23,8 +23,8 @@ struct BookCommandTests {
     }
 
     @Test func `only handouts are made for lessons by name`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        #expect(sample.hub("book", "subscribe", on: terminal) == 64)
+        let sample = try SampleCourse()
+        let terminal = sample.told("book", "subscribe", ending: 64)
         #expect(
             terminal.complaints == ["The book has all lessons. For the handouts of some: book --print subscribe"])
         #expect(sample.hub("book", "--print", "subscrib", on: terminal) == 64)

@@ -19,28 +19,16 @@ struct BookFolderTests {
             .filter { $0 != BookFolder.marker }.sorted()
     }
 
-    @Test func `without a name it is the checkout's own`() {
+    @Test func `a new, an empty and an own folder are written; without a name it is the checkout's own`() throws {
         #expect(folder(nil).url.path == sample.checkout.root.path + "/.workbook/book")
         #expect(folder("/tmp/x").url.path == "/tmp/x")
         #expect(folder("a/../b").url.path == sample.root.path + "/b")
-    }
-
-    @Test func `a new, an empty and an own folder are written`() throws {
         try write(["a.html", "b.html"], to: "deep/out")
         #expect(try names(in: "deep/out") == ["a.html", "b.html"])
         try FileManager.default.createDirectory(
             at: sample.root.appendingPathComponent("out"), withIntermediateDirectories: true)
         try write(["a.html"])
         #expect(try names() == ["a.html"])
-    }
-
-    @Test func `a page that is no more goes, and whatever else stands there stays`() throws {
-        try write(["a.html", "b.html"])
-        try sample.write("mine", to: "out/notes.txt")
-        try write(["a.html", "c.html"], as: "new")
-        #expect(try names() == ["a.html", "c.html", "notes.txt"])
-        #expect(try sample.read("out/a.html") == "new")
-        #expect(try sample.read("out/notes.txt") == "mine")
     }
 
     @Test func `a list that somebody else has written removes nothing outside of the folder`() throws {
@@ -53,15 +41,16 @@ struct BookFolderTests {
         #expect(try sample.read("out/folder/notes.txt") == "mine")
     }
 
-    @Test func `a folder with other files is refused, and nothing in it changes`() throws {
+    @Test
+    func `a file, and a folder with other files or one of somebody's, are refused and stay`()
+        throws
+    {
         try sample.write("mine", to: "out/index.html")
         let error = #expect(throws: BookFolder.NotOurs.self) { try write(["index.html"]) }
         #expect(error?.description.hasPrefix("out has other files in it. Nothing was written.") == true)
         #expect(try names() == ["index.html"])
         #expect(try sample.read("out/index.html") == "mine")
-    }
-
-    @Test func `a file, and a file of somebody's in the book, are refused`() throws {
+        try sample.remove("out/index.html")
         try sample.write("mine", to: "file")
         let file = #expect(throws: BookFolder.NotOurs.self) { try folder("file").check() }
         #expect(file?.description.hasPrefix("file is a file.") == true)
@@ -83,9 +72,19 @@ struct BookFolderTests {
         #expect(!FileManager.default.fileExists(atPath: sample.root.appendingPathComponent("fresh").path))
     }
 
-    @Test func `pages that a killed book left are no obstacle`() throws {
+    @Test
+    func
+        `a page that is no more goes, what else stands there stays, and a killed book is no obstacle`()
+        throws
+    {
         try sample.write("half", to: "out/.workbook-book-new/a.html")
         try write(["b.html"])
         #expect(try names() == ["b.html"])
+        try write(["a.html", "b.html"])
+        try sample.write("mine", to: "out/notes.txt")
+        try write(["a.html", "c.html"], as: "new")
+        #expect(try names() == ["a.html", "c.html", "notes.txt"])
+        #expect(try sample.read("out/a.html") == "new")
+        #expect(try sample.read("out/notes.txt") == "mine")
     }
 }

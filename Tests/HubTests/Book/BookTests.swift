@@ -25,8 +25,12 @@ struct BookTests {
         return problems
     }
 
-    @Test func `every link of the sample leads somewhere`() throws {
-        let files = try BookSample().files()
+    @Test
+    func `every link leads somewhere, one that does not is found, and the files are always the same`()
+        throws
+    {
+        let sample = try BookSample()
+        var files = try sample.files()
         #expect(
             files.map(\.name) == [
                 "subscribe.html", "just-from.html", "index.html", "operators.html", "course.html", "handouts.html",
@@ -34,14 +38,10 @@ struct BookTests {
                 "just-from-handbook.html", "book.css", "book.js", "search.js", "keys.js",
             ])
         #expect(problems(files) == [])
-    }
-
-    @Test func `a link that leads nowhere is found`() throws {
-        var files = try BookSample().files()
+        #expect(try sample.files().map(\.data) == files.map(\.data))
         files.removeAll { $0.name == "just-from.html" || $0.name == "book.js" }
         let found = problems(files)
-        #expect(found.contains("subscribe.html: just-from.html"))
-        #expect(found.contains("subscribe.html: book.js"))
+        #expect(found.contains("subscribe.html: just-from.html") && found.contains("subscribe.html: book.js"))
     }
 
     @Test func `every page of this course can be made, and every link leads somewhere`() throws {
@@ -57,24 +57,16 @@ struct BookTests {
         }
     }
 
-    @Test func `the same course and the same runs give the same files`() throws {
-        let sample = try BookSample()
-        #expect(try sample.files().map(\.data) == sample.files().map(\.data))
-    }
-
-    @Test func `the script has every part, each once`() throws {
-        let checkout = try Checkout(containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
-        let folder = checkout.root.appendingPathComponent("Sources/Hub/Book/Script")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let known = BookAssets.sources.map { String($0.split(separator: "/").last ?? "") }.filter { $0 != "book.css" }
-        #expect(known.sorted() == names.filter { !$0.hasPrefix(".") }.sorted())
-    }
-
-    @Test func `what stands beside the pages must be there`() throws {
+    @Test func `what stands beside the pages must be there, and the script has every part, each once`() throws {
         let sample = try BookSample()
         try FileManager.default.removeItem(
             at: sample.sample.root.appendingPathComponent("Sources/Hub/Book/Script/keys.js"))
         let error = #expect(throws: Book.MissingFile.self) { try sample.files() }
         #expect(error?.description.hasPrefix("Sources/Hub/Book/Script/keys.js is missing.") == true)
+        let checkout = try Checkout(containing: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+        let folder = checkout.root.appendingPathComponent("Sources/Hub/Book/Script")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let known = BookAssets.sources.map { String($0.split(separator: "/").last ?? "") }.filter { $0 != "book.css" }
+        #expect(known.sorted() == names.filter { !$0.hasPrefix(".") }.sorted())
     }
 }

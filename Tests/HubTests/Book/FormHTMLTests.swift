@@ -5,18 +5,15 @@ import Testing
 struct FormHTMLTests {
     private func form(_ lines: String...) -> String? { FormHTML(lines.joined(separator: "\n"))?.html.text }
 
-    @Test func `a screen has its field, its light and its button`() {
-        let form = form("  Is it?", "", "› Number [12    ]", "  Ok   ● blue", "  [ Send ] (disabled)")
+    @Test func `a screen has field, light and button in their columns; an empty field is no button`() {
+        let screen = form("  Is it?", "", "› Number [12    ]", "  Ok   ● blue", "  [ Send ] (disabled)")
         #expect(
-            form == """
+            screen == """
                 <code class="form"><b>  Is it?</b>
                   Number <span class="field focus"> 12     </span>
                   Ok   <span class="lamp blue">●</span> blue
                   <span class="button off">  Send  </span><span class="state"> (disabled)</span></code>
                 """)
-    }
-
-    @Test func `an empty field is no button, and controls of a row keep their columns`() {
         #expect(form("A", "", "  B [     ]")?.contains("<span class=\"field\">       </span>") == true)
         #expect(
             form("A", "", "  1 [ - ]   2 › [ + ]")?.hasSuffix(

@@ -13,14 +13,13 @@ struct HTMLTests {
         #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
     }
 
-    @Test func `letters that mean something are escaped, others stay`() {
+    @Test func `letters are escaped, what has no value is left out, and what has no end tag closes itself`() {
         #expect(HTML.text("a < b && c > \"d\"").text == "a &lt; b &amp;&amp; c &gt; \"d\"")
         #expect(HTML.tag("b", ["title": "a \"b\""], ["한글 🎈"]).text == "<b title=\"a &quot;b&quot;\">한글 🎈</b>")
         #expect(HTML.text("\u{1B}\r").text == "␛␍")
-    }
-
-    @Test func `an attribute without a value is left out, an empty one stays`() {
         #expect(HTML.tag("b", ["class": nil, "data-right": ""], ["x"]).text == "<b data-right=\"\">x</b>")
+        #expect(HTML.parts(["a", .tag("br"), "b"]).text == "a<br/>b")
+        #expect(HTML.tag("script", ["src": "book.js"]).text == "<script src=\"book.js\"></script>\n")
     }
 
     @Test(arguments: [
@@ -35,11 +34,6 @@ struct HTMLTests {
         let lines = [before, after].map { $0.components(separatedBy: "\n") }
         let page = HTML.code(lines[1], since: lines[0]).text
         #expect(page.replacing(#/<\/?span[^>]*>/#, with: "") == "<pre class=\"code\"><code>\(marked)</code></pre>\n")
-    }
-
-    @Test func `an element without an end tag is closed in itself`() {
-        #expect(HTML.parts(["a", .tag("br"), "b"]).text == "a<br/>b")
-        #expect(HTML.tag("script", ["src": "book.js"]).text == "<script src=\"book.js\"></script>\n")
     }
 
     @Test(arguments: [

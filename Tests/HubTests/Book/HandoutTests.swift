@@ -39,16 +39,12 @@ struct HandoutTests {
         #expect(page.contains("Empty rows to draw on: a, b (late)"))
     }
 
-    @Test func `two steps are a page, and where there are no rows there are lines to write on`() throws {
+    @Test func `a page has two steps and lines to write on, and no exercise has its hints`() throws {
         let page = try BookSample().page("subscribe-handout.html").filter { $0 != "\n" }
         #expect(page.matches(of: /<div class="sheet">/).count == 1)
         let steps = page.matches(of: /<section class="step".*?<\/section>/).map { String($0.0) }
         #expect(steps.map { $0.contains("class=\"draw\"") } == [true, false])
         #expect(steps.map { $0.matches(of: /<span><\/span>/).count } == [0, 4])
-    }
-
-    @Test func `the exercises of the class have room for an answer, and no hints`() throws {
-        let page = try BookSample().page("subscribe-handout.html")
         let exercises = BookSample.part(of: page, from: "<section class=\"exercises\"", to: "</section>")
         #expect(exercises.contains("After an error"))
         #expect(!exercises.contains("A diary"), "that one is for home")

@@ -15,13 +15,15 @@ struct LessonPageTests {
 
     private func part(_ start: String, _ end: String) -> String { BookSample.part(of: page, from: start, to: end) }
 
-    @Test func `it is a page that a strict reader takes`() {
+    @Test func `it is a page that a strict reader takes, with a list of its steps`() {
         #expect(PageReader(page).fault == nil)
         #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" class=\"no-js\">"))
         #expect(page.contains("<title>Subscribe &amp; &lt;go&gt; · Stream workbook</title>"))
         #expect(
             page.contains("<main id=\"main\" class=\"lesson\" data-lesson=\"subscribe\" data-next=\"just-from.html\">"))
         #expect(page.contains("<a rel=\"next\" href=\"just-from.html\">Just and from →</a>"))
+        let list = part("<nav class=\"steps\"", "</nav>")
+        #expect(list.contains("<li><a href=\"#step-2\">Real</a></li><li><a href=\"#recap\">Recap</a></li>"))
     }
 
     @Test func `the intro leads to the lessons before it, and to no other site`() {
@@ -63,29 +65,22 @@ struct LessonPageTests {
         #expect(!beat.contains("<style"))
     }
 
-    @Test func `the answer beat begins with the right option, and has no reasons`() {
+    @Test func `the answer beat begins with the right option, has no reasons, and says words of the option once`() {
         #expect(
             part("<div class=\"beat answer\">", "<div class=\"variant\">")
                 == "<div class=\"beat answer\"><p class=\"right\"><b>B</b> <span>All.</span></p><p>All of it.</p></div>"
         )
-    }
-
-    @Test func `an answer that begins with the words of the option says them once`() {
         let last = BookSample.part(of: page, from: "id=\"step-2\"", to: "</section>")
         #expect(last.contains("<div class=\"beat answer\"><p><b>B</b> Short.</p></div>"), "\(last)")
     }
 
-    @Test func `the variant has its prose, its code and its run, without times that say nothing`() {
+    @Test func `the variant has its prose, code, question and run, no idle times, and a sign as drawn`() {
         let variant = part("<div class=\"variant\">", "<aside")
         #expect(
             variant.contains(
                 "<strong>Variant.</strong> At once.</p><pre class=\"code\"><code><del><span class=\"kw\">let</span> a"))
         #expect(variant.contains("</del><ins><span class=\"kw\">let</span> b"))
         #expect(variant.contains("<ol class=\"output\"><li data-time=\"0\"><code>at once</code></li></ol></figure>"))
-    }
-
-    @Test func `a variant asks and answers, and a sign is drawn as in the picture`() {
-        let variant = part("<div class=\"variant\">", "<aside")
         #expect(variant.contains("<p id=\"step-1-variant\">And now?</p>"))
         #expect(variant.contains("data-letter=\"B\" data-right=\"\"><b>B</b> Soon.</button>"))
         #expect(
@@ -94,23 +89,15 @@ struct LessonPageTests {
             ))
     }
 
-    @Test func `the notes stand apart, and a step knows its minutes`() {
+    @Test func `the notes stand apart, and the intro, each step, the recap and each exercise know their minutes`() {
         #expect(part("<aside", "</aside>").hasSuffix("<ul><li><strong>Board</strong> A box.</li></ul>"))
         let step = part("<section class=\"step\" id=\"step-1\"", ">")
         #expect(
             step.contains(#/data-minutes="1.5" data-full="[0-9.]+" data-parts="vote 1:0\d · talk 1:06 · run/#),
             "\(step)")
-    }
-
-    @Test func `the intro, the recap and each exercise know their minutes`() {
         #expect(page.contains("<header class=\"intro\" data-minutes=\"0.5\" data-full=\"0.5\">"))
         #expect(page.contains("<section class=\"recap\" id=\"recap\" data-minutes=\"0\" data-full=\"1\""))
         #expect(page.contains("id=\"exercise-1\" data-place=\"class\" data-minutes=\"4\" data-full=\"4\""))
-    }
-
-    @Test func `the steps are listed`() {
-        let list = part("<nav class=\"steps\"", "</nav>")
-        #expect(list.contains("<li><a href=\"#step-2\">Real</a></li><li><a href=\"#recap\">Recap</a></li>"))
     }
 
     @Test func `a run on the real clock says so, and a screen keeps its lines`() {
@@ -141,7 +128,7 @@ struct LessonPageTests {
         #expect(recap.hasSuffix("<div class=\"answer\"><p><strong>B</strong> Two it is.</p></div>"))
     }
 
-    @Test func `an exercise has its text, its stub, its place and how to check it`() {
+    @Test func `an exercise has its text, stub, place and check, and its hints are folded, one by one`() {
         let exercise = part("<article class=\"exercise\" id=\"exercise-1\" data-place=\"class\"", "</article>")
         #expect(
             exercise.contains(
@@ -156,14 +143,11 @@ struct LessonPageTests {
         #expect(!exercise.contains("secret"))
         #expect(exercise.contains("<code>Lessons/02-subscribe/Exercises/01-after-an-error.swift</code>"))
         #expect(exercise.hasSuffix("<code>swift run workbook check subscribe 1</code></p>"))
-    }
-
-    @Test func `hints are folded, one by one`() {
-        let exercise = part("<article class=\"exercise\" id=\"exercise-2\" data-place=\"home\"", "</article>")
+        let hinted = part("<article class=\"exercise\" id=\"exercise-2\" data-place=\"home\"", "</article>")
         #expect(
-            exercise.contains("<details class=\"hint\"><summary>Hint 1 of 3</summary><p>The concept.</p></details>"))
+            hinted.contains("<details class=\"hint\"><summary>Hint 1 of 3</summary><p>The concept.</p></details>"))
         #expect(
-            exercise.contains("<summary>Hint 2 of 3</summary><p>The operator <code>map</code>.</p><pre class=\"code\">")
+            hinted.contains("<summary>Hint 2 of 3</summary><p>The operator <code>map</code>.</p><pre class=\"code\">")
         )
     }
 }

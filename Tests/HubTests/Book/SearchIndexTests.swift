@@ -32,12 +32,9 @@ struct SearchIndexTests {
         #expect(index.script.contains("a.html\tA\tA\thot cold\tit is hot 핫 cold 콜\n"))
     }
 
-    @Test func `a chapter of the catalogue is told from a lesson of the same title`() {
+    @Test func `a chapter of the catalogue is told from a lesson of the same title, and paper is not searched`() {
         let chapter = BookPage(file: "b.html", title: "A", kind: "operators", content: [.tag("h1", ["A"])])
         #expect(SearchIndex([chapter]).script.contains("b.html\tOperators: A\tA"))
-    }
-
-    @Test func `paper is not searched`() {
         let paper = BookPage(file: "b.html", title: "B", kind: "handout", content: [.tag("h1", ["B"])])
         #expect(!SearchIndex([paper]).script.contains("b.html"))
     }

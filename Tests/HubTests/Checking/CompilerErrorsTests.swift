@@ -4,12 +4,15 @@ import Testing
 @testable import LessonKit
 
 struct CompilerErrorsTests {
-    private func errors(_ output: String, in sample: SampleCourse) -> CompilerErrors {
+    private let sample: SampleCourse
+
+    init() throws { sample = try SampleCourse() }
+
+    private func errors(_ output: String) -> CompilerErrors {
         CompilerErrors(output: output.replacing("ROOT", with: sample.checkout.root.path), checkout: sample.checkout)
     }
 
     @Test func `an error is told once, with its line and its exercise`() throws {
-        let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
         let errors = errors(
             """
@@ -22,7 +25,7 @@ struct CompilerErrorsTests {
             [4/9] Compiling subscribe main.swift
             ROOT/Lessons/02-subscribe/Exercises/02-a-diary.swift:2:13: error: 'x' is not right
             error: fatalError
-            """, in: sample)
+            """)
         #expect(errors.concern(lesson) && errors.areInExercises(of: lesson))
         #expect(errors.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
         #expect(
@@ -36,12 +39,11 @@ struct CompilerErrorsTests {
 
     @Test(arguments: ["\n", "\r\n"])
     func `the mark is below its column, whatever stands before it and however lines end`(_ end: String) throws {
-        let sample = try SampleCourse()
         let path = SampleCourse.diary
         let lines = ["// Build · 인사", "func greet() {", "\tlet a = \"한글\"; x(\"\t\", y)", "}"]
         try sample.write(lines.joined(separator: end), to: path)
         let found = errors(
-            "ROOT/\(path):3:20: error: no x\nROOT/\(path):3:27: error: no y\nROOT/\(path):9:1: error: z", in: sample
+            "ROOT/\(path):3:20: error: no x\nROOT/\(path):3:27: error: no y\nROOT/\(path):9:1: error: z"
         )
         .diagnoses(for: try sample.course.lessons[0].exercises[1], of: try sample.course.lessons[0])
         #expect(found.map { "\($0.place?.line ?? 0): \($0.meaning)" } == ["3: no x", "3: no y", "9: z"])
@@ -55,13 +57,12 @@ struct CompilerErrorsTests {
     }
 
     @Test func `a given type that is lost is told where it stood, though the solution misses it`() throws {
-        let sample = try SampleCourse()
         try sample.write("// Build · A diary\nstruct Page {}\nfunc diary() {}\n", to: SampleCourse.diary)
         try sample.keepUntouched()
         try sample.write("// Build · A diary\nfunc diary() {}\n", to: SampleCourse.diary)
         let lesson = try sample.course.lessons[0]
         let found = errors(
-            "ROOT/Lessons/02-subscribe/Solution.swift:1:9: error: cannot find type 'Page' in scope", in: sample)
+            "ROOT/Lessons/02-subscribe/Solution.swift:1:9: error: cannot find type 'Page' in scope")
         #expect(found.areInExercises(of: lesson))
         #expect(found.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
         #expect(
@@ -71,14 +72,12 @@ struct CompilerErrorsTests {
     }
 
     @Test func `a save during the build is nobody's fault`() throws {
-        let sample = try SampleCourse()
         let save = "<unknown>:0: error: input file '\(sample.root.path)/a.swift' was modified during the build"
-        #expect(errors(save, in: sample).areOfASave)
-        #expect(!errors("\(save)\nROOT/\(SampleCourse.diary):2:13: error: x", in: sample).areOfASave)
+        #expect(errors(save).areOfASave)
+        #expect(!errors("\(save)\nROOT/\(SampleCourse.diary):2:13: error: x").areOfASave)
     }
 
     @Test func `a comment without an end is told where it begins`() throws {
-        let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
         try sample.write("func diary() {\n    /* why\n}\n", to: SampleCourse.diary)
         let found = errors(
@@ -89,7 +88,7 @@ struct CompilerErrorsTests {
              3 | }
              4 |
                | `- error: unterminated '/*' comment
-            """, in: sample
+            """
         ).diagnoses(for: lesson.exercises[1], of: lesson)
         #expect(found.map(\.meaning) == ["unterminated '/*' comment", "It is opened here, in line 2."])
         #expect(found.last?.evidence == [.code("/* why", mark: nil)])
@@ -100,15 +99,13 @@ struct CompilerErrorsTests {
         "error: /work/.build/repositories is not a directory",
         "<unknown>:0: error: unable to open output file: 'No space left on device'",
     ]) func `what the machine cannot do is nobody's fault`(_ output: String) throws {
-        let sample = try SampleCourse()
-        #expect(errors(output, in: sample).areOfTheMachine)
+        #expect(errors(output).areOfTheMachine)
         let path = "ROOT/\(SampleCourse.diary):2:13: error: cannot find 'x' in scope"
-        #expect(!errors("\(path)\n\(output)", in: sample).areOfTheMachine)
-        #expect(!errors("error: link command failed with exit code 1", in: sample).areOfTheMachine)
+        #expect(!errors("\(path)\n\(output)").areOfTheMachine)
+        #expect(!errors("error: link command failed with exit code 1").areOfTheMachine)
     }
 
     @Test func `where the compiler crashes, the file that it was at is told`() throws {
-        let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
         let dump = """
             error: compile command failed due to signal 11 (use -v to see invocation)
@@ -122,27 +119,26 @@ struct CompilerErrorsTests {
             5.\tWhile evaluating request Other(at ROOT/Sources/Streams/Observable.swift:7:1)
               #0 0x00005589 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) (/opt/swift/usr/bin/swift-frontend+0x72)
             """
-        let found = errors(dump, in: sample)
+        let found = errors(dump)
         #expect(found.areInExercises(of: lesson))
         #expect(found.diagnoses(for: lesson.exercises[0], of: lesson).isEmpty)
         let told = try #require(found.diagnoses(for: lesson.exercises[1], of: lesson).first)
         #expect(told.meaning.hasPrefix("The compiler itself crashed"))
         #expect(told.place == SourcePlace(SampleCourse.diary, line: 2, column: 1))
         // It does not always know the line.
-        let bare = errors(dump.replacing(/4\..*\n/, with: ""), in: sample)
+        let bare = errors(dump.replacing(/4\..*\n/, with: ""))
         #expect(bare.entries.map(\.line) == [1])
         #expect(bare.entries.map(\.path) == [SampleCourse.diary])
     }
 
     @Test func `what the linker says of an exercise's file is told at the exercise`() throws {
-        let sample = try SampleCourse()
         let linker = """
             error: link command failed with exit code 1 (use -v to see invocation)
             /usr/bin/ld.gold: error: ROOT/.build/debug/subscribe_exercises.build/02-a-diary.swift.o: multiple definition of 'main'
             """
         func told(_ number: String) throws -> [String] {
             let lesson = try sample.course.lessons[0]
-            return try errors(linker, in: sample).diagnoses(for: lesson.exercise(number), of: lesson).map(\.meaning)
+            return try errors(linker).diagnoses(for: lesson.exercise(number), of: lesson).map(\.meaning)
         }
         #expect(try told("2") == ["The linker cannot use it: multiple definition of 'main'."])
         #expect(try told("1").isEmpty)
@@ -157,12 +153,11 @@ struct CompilerErrorsTests {
     ]) func `a name that the checks use is told where the learner declares it`(
         _ code: String, _ message: String, _ check: String, _ name: String
     ) throws {
-        let sample = try SampleCourse()
         try sample.write("// Build · A diary\nfunc diary() {}\n\(code)\n", to: SampleCourse.diary)
         // The errors may be in the check of another exercise.
         let path = "Tests/ExerciseTests/subscribe/01-after-an-error.swift"
         try sample.write(check, to: path)
-        let found = errors("ROOT/\(path):1:9: error: \(message)", in: sample)
+        let found = errors("ROOT/\(path):1:9: error: \(message)")
         let lesson = try sample.course.lessons[0]
         let told = NameCollision.all(found, in: lesson, sample.checkout)
         #expect(told.map(\.0.number) == [2])
@@ -171,19 +166,18 @@ struct CompilerErrorsTests {
         #expect(told.first?.1.first?.place == SourcePlace(SampleCourse.diary, line: 3))
         // What a check says of the learner's own type is no collision.
         try sample.write("no word of it", to: path)
-        let other = errors("ROOT/\(path):1:9: error: cannot convert value of type '\(name)'", in: sample)
+        let other = errors("ROOT/\(path):1:9: error: cannot convert value of type '\(name)'")
         #expect(NameCollision.all(other, in: lesson, sample.checkout).isEmpty)
     }
 
     @Test func `a type that hides another one is told where the learner declares it, not where it is missed`() throws {
-        let sample = try SampleCourse()
         try sample.write(
             "// Predict · After an error\nfunc afterAnError(_ x: String) {}\n", to: SampleCourse.afterAnError)
         try sample.keepUntouched()
         try sample.write("// Build · A diary\nfunc diary() {}\n\nstruct String {}\n", to: SampleCourse.diary)
         func told(_ message: String) throws -> [(Course.Exercise, [Diagnosis])] {
             NameCollision.all(
-                errors("ROOT/\(SampleCourse.afterAnError):2:9: error: \(message)", in: sample),
+                errors("ROOT/\(SampleCourse.afterAnError):2:9: error: \(message)"),
                 in: try sample.course.lessons[0], sample.checkout)
         }
         let found = try told("value of type 'String' has no member 'count'")
@@ -202,14 +196,13 @@ struct CompilerErrorsTests {
     }
 
     @Test func `a function that the check cannot see is told, though a variable has its name`() throws {
-        let sample = try SampleCourse()
         try sample.keepUntouched()
         let lesson = try sample.course.lessons[0]
         let missed = "ROOT/\(lesson.checkPath(lesson.exercises[1])):3:4: error: cannot find 'diary' in scope"
         func told(_ text: String) throws -> String? {
             try sample.write(text, to: SampleCourse.diary)
             let lesson = try sample.course.lessons[0]
-            return errors(missed, in: sample).diagnoses(for: lesson.exercises[1], of: lesson).first?.meaning
+            return errors(missed).diagnoses(for: lesson.exercises[1], of: lesson).first?.meaning
         }
         let words = "The check calls `diary`, and the file has no function of that name any more. Give it its name back"
         #expect(try told("func book() {\n    let diary = 1\n}\n") == "\(words).")
@@ -217,11 +210,10 @@ struct CompilerErrorsTests {
     }
 
     @Test func `what gives errors another place, or an operator to all, is told where it stands`() throws {
-        let sample = try SampleCourse()
         func told(_ text: String, _ error: String) throws -> [String] {
             try sample.write(text, to: SampleCourse.diary)
             return NameCollision.all(
-                errors(error, in: sample), in: try sample.course.lessons[0], sample.checkout
+                errors(error), in: try sample.course.lessons[0], sample.checkout
             ).map { "\($0.0.number) \($0.1[0].place?.line ?? 0) \($0.1[0].meaning.prefix(20))" }
         }
         let check = "ROOT/Tests/ExerciseTests/subscribe/01-after-an-error.swift:1:9: error:"
@@ -236,20 +228,18 @@ struct CompilerErrorsTests {
     }
 
     @Test func `where the manifest refuses, its own words are told, once`() throws {
-        let sample = try SampleCourse()
         let refusal = """
             error: 'course': Invalid manifest (compiled with: ["/usr/bin/swiftc", "-swift-version", "6"])
             This folder was moved.
             Delete the build: rm -rf '/course/.build'
             """
         #expect(
-            errors("Building ...\n\(refusal)\n\(refusal)", in: sample)
+            errors("Building ...\n\(refusal)\n\(refusal)")
                 .diagnoses(for: try sample.course.lessons[0]).dropFirst().map(\.meaning)
                 == ["This folder was moved.", "Delete the build: rm -rf '/course/.build'"])
     }
 
     @Test func `what the compiler adds is told: where a bracket opens, what a protocol requires`() throws {
-        let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
         try sample.write("func diary() {\n    [1, 2].map {\n        $0\n}\n", to: SampleCourse.diary)
         let found = errors(
@@ -269,7 +259,7 @@ struct CompilerErrorsTests {
                | `- note: add stubs for conformance
             ROOT/\(SampleCourse.diary):2:2: error: a switch is not whole
                | |- note: add missing case: '.failure(_)'
-            """, in: sample
+            """
         ).diagnoses(for: lesson.exercises[1], of: lesson)
         #expect(
             found.map(\.meaning) == [
@@ -282,11 +272,10 @@ struct CompilerErrorsTests {
     }
 
     @Test func `an exercise is told its own errors, and nothing of those in others`() throws {
-        let sample = try SampleCourse()
         let lesson = try sample.course.lessons[0]
         let file = "ROOT/\(SampleCourse.diary)"
         func found(_ output: String) -> [[String]] {
-            lesson.exercises.map { errors(output, in: sample).diagnoses(for: $0, of: lesson).map(\.meaning) }
+            lesson.exercises.map { errors(output).diagnoses(for: $0, of: lesson).map(\.meaning) }
         }
         #expect(
             found("\(file):2:22: error: 'x' is not right\n\(file):2:30: error: 'y' is not right") == [
@@ -295,15 +284,14 @@ struct CompilerErrorsTests {
         #expect(found("\(file):2:22: error: 'x' is not right [#no-usage]") == [[], ["'x' is not right"]])
         #expect(found("error: fatalError") == [[], []])
         #expect(
-            !errors("ROOT/Lessons/02-subscribe/main.swift:1:1: error: b", in: sample).areInExercises(of: lesson))
+            !errors("ROOT/Lessons/02-subscribe/main.swift:1:1: error: b").areInExercises(of: lesson))
     }
 
     @Test func `an empty file is said to be empty, before all else`() throws {
-        let sample = try SampleCourse()
         try sample.write("\n \n", to: SampleCourse.diary)
         let lesson = try sample.course.lessons[0]
         let found = errors(
-            "ROOT/Tests/ExerciseTests/subscribe/02-a-diary.swift:3:4: error: cannot find 'diary' in scope", in: sample
+            "ROOT/Tests/ExerciseTests/subscribe/02-a-diary.swift:3:4: error: cannot find 'diary' in scope"
         ).diagnoses(for: lesson.exercises[1], of: lesson)
         #expect(
             found.map(\.meaning) == [
@@ -312,10 +300,9 @@ struct CompilerErrorsTests {
     }
 
     @Test func `an error in the check concerns its exercise, too`() throws {
-        let sample = try SampleCourse()
         let lessons = try sample.course.lessons
         let errors = errors(
-            "ROOT/Tests/ExerciseTests/just-from/01-six-rows.swift:3:4: error: no such function", in: sample)
+            "ROOT/Tests/ExerciseTests/just-from/01-six-rows.swift:3:4: error: no such function")
         #expect(lessons.map(errors.concern) == [false, true])
         let found = errors.diagnoses(for: lessons[1].exercises[0], of: lessons[1])
         #expect(found[0].meaning.hasPrefix("\(SampleCourse.rows) has no error of its own"))
@@ -324,50 +311,41 @@ struct CompilerErrorsTests {
         #expect(found[1].meaning == "no such function")
     }
 
-    @Test func `what stands in the place of a lesson has the lesson's names`() throws {
-        let sample = try SampleCourse()
-        let errors = errors("ROOT/.workbook/stand-ins/02-subscribe/Exercises/a.swift:3:4: error: b", in: sample)
-        #expect(errors.entries.map(\.path) == ["Lessons/02-subscribe/Exercises/a.swift"])
-    }
-
-    @Test func `after three errors the rest is counted`() throws {
-        let sample = try SampleCourse()
-        let lesson = try sample.course.lessons[0]
-        let lines = (1...5).reversed().map { "ROOT/\(SampleCourse.diary):\($0):1: error: no \($0)" }
-        let found = errors(lines.joined(separator: "\n"), in: sample)
-            .diagnoses(for: lesson.exercises[1], of: lesson)
-        #expect(found.map { $0.meaning.prefix(4) } == ["no 1", "no 2", "no 3", "and "])
-        #expect(found.last?.meaning == "and 2 more.")
-    }
-
-    @Test func `an error without a place is told as it is`() throws {
-        let sample = try SampleCourse()
-        let lesson = try sample.course.lessons[0]
-        let errors = errors("error: link command failed with exit code 1", in: sample)
-        #expect(!errors.concern(lesson))
-        #expect(errors.diagnoses(for: lesson).last == Diagnosis("link command failed with exit code 1"))
-    }
-
-    @Test func `where no error is named, the last line is told`() throws {
-        let sample = try SampleCourse()
-        let lesson = try sample.course.lessons[0]
-        #expect(
-            errors("[3/9] Compiling\nNo space left on device\n", in: sample).diagnoses(for: lesson).last?.meaning
-                == "swift build failed without naming an error. Its last line: No space left on device")
-        #expect(
-            errors("", in: sample).diagnoses(for: lesson).last?.meaning
-                == "swift build failed without naming an error.")
-    }
-
-    @Test func `an error inside a macro is told where the macro is used`() throws {
-        let sample = try SampleCourse()
+    @Test
+    func `an error stands where its text is: in a lesson, not in a stand-in, where a macro is used`()
+        throws
+    {
+        let standIn = errors("ROOT/.workbook/stand-ins/02-subscribe/Exercises/a.swift:3:4: error: b")
+        #expect(standIn.entries.map(\.path) == ["Lessons/02-subscribe/Exercises/a.swift"])
         let errors = errors(
             """
             macro expansion #expect:2:3: error: call can throw
             `- ROOT/Tests/ExerciseTests/subscribe.swift:59:53: note: expanded code originates here
                 |  |   `- error: call can throw
-            """, in: sample)
+            """)
         #expect(errors.entries.map(\.description) == ["Tests/ExerciseTests/subscribe.swift:59:53: call can throw"])
         #expect(errors.others.isEmpty)
+    }
+
+    @Test func `after three errors the rest is counted`() throws {
+        let lesson = try sample.course.lessons[0]
+        let lines = (1...5).reversed().map { "ROOT/\(SampleCourse.diary):\($0):1: error: no \($0)" }
+        let found = errors(lines.joined(separator: "\n"))
+            .diagnoses(for: lesson.exercises[1], of: lesson)
+        #expect(found.map { $0.meaning.prefix(4) } == ["no 1", "no 2", "no 3", "and "])
+        #expect(found.last?.meaning == "and 2 more.")
+    }
+
+    @Test func `an error without a place is told as it is, and where no error is named, the last line`() throws {
+        let lesson = try sample.course.lessons[0]
+        let linker = errors("error: link command failed with exit code 1")
+        #expect(!linker.concern(lesson))
+        #expect(linker.diagnoses(for: lesson).last == Diagnosis("link command failed with exit code 1"))
+        #expect(
+            errors("[3/9] Compiling\nNo space left on device\n").diagnoses(for: lesson).last?.meaning
+                == "swift build failed without naming an error. Its last line: No space left on device")
+        #expect(
+            errors("").diagnoses(for: lesson).last?.meaning
+                == "swift build failed without naming an error.")
     }
 }

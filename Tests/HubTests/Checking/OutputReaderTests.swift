@@ -55,36 +55,27 @@ struct OutputReaderTests {
         #expect(read(begins() + line(.verdict(.passed)) + ends).reports[Self.first]?.others == nil)
     }
 
-    @Test func `what an answer was tried with last is known`() {
+    @Test func `an exercise that has not ended is running, and what its answer was tried with last is known`() {
+        #expect(read(begins() + ends + begins(Self.second)).running == Self.second)
+        #expect(read(begins() + line(.verdict(.passed))).reports[Self.first]?.hasEnded == false)
         let tried = begins() + line(.tries("5")) + "one\n" + line(.tries("words(\"\")"))
         #expect(read(tried).reports[Self.first]?.tried == "words(\"\")")
         #expect(read(tried + ends + begins(Self.second)).reports[Self.second]?.tried == nil)
     }
 
-    @Test func `an exercise that has not ended is running`() {
-        #expect(read(begins() + ends + begins(Self.second)).running == Self.second)
-        #expect(read(begins() + line(.verdict(.passed))).reports[Self.first]?.hasEnded == false)
-    }
-
-    @Test func `what stands between begin and end is the exercise's`() {
+    @Test func `what stands between begin and end is the exercise's, up to the runtime's words about a crash`() {
         #expect(printed("console\n\n" + begins() + "one\n\ntwo\n" + ends + "console\n").lines == ["one", "", "two"])
         #expect(printed("console\n" + begins() + ends + "console\n").isEmpty)
         #expect(printed(begins(Self.second) + "b\n" + ends + "console\n" + begins() + "a\n" + ends).lines == ["a"])
-    }
-
-    @Test func `what came before a crash is printed, and the runtime's words are not`() {
         #expect(printed(begins() + "one\ntw").lines == ["one", "tw"])
         let crash = "a/b.swift:3: Fatal error: Index out of range\n\n*** Signal 4: Backtracing\n"
         #expect(printed(begins() + "one\n" + crash).lines == ["one"])
     }
 
-    @Test func `of a flood the first lines are kept, the others counted`() {
+    @Test func `of a flood the first lines are kept; a line without end is cut, and steers no terminal`() {
         let flood = printed(begins() + (1...200_000).map { "\($0)\n" }.joined() + ends, size: 1 << 16)
         #expect(flood.lines == (1...30).map(String.init))
         #expect(flood.more == 199_970)
-    }
-
-    @Test func `a line without end is cut, and steers no terminal`() {
         let text = printed(
             begins() + "\u{1B}[31m\tx" + String(repeating: "y", count: 100_000) + "\n" + ends, size: 1 << 10)
         #expect(text.lines.count == 1)

@@ -5,8 +5,11 @@ import Testing
 @testable import LessonKit
 
 struct ClassFolderTests {
+    private let sample: SampleClass
+
+    init() throws { sample = try SampleClass() }
+
     @Test func `a learner is called as the file is`() throws {
-        let sample = try SampleClass()
         for name in ["Zoë", "김민수", "🦊 fox", "a.b"] { try sample.write(name, "✓·· ····") }
         // As macOS unpacks it.
         try sample.write("이서연".decomposedStringWithCanonicalMapping, "✓·· ····")
@@ -17,7 +20,6 @@ struct ClassFolderTests {
 
     /// Where the file system takes it: that of macOS has UTF-8 alone.
     @Test func `a name that is no UTF-8 is a name`() throws {
-        let sample = try SampleClass()
         try sample.write("minsu", "✓·· ····")
         let name = Array("\(sample.root.path)/".utf8) + [0xB9, 0xCE, 0xBC, 0xF6] + Array(".json".utf8) + [0]
         guard rename("\(sample.root.path)/minsu.json", name.map { CChar(bitPattern: $0) }) == 0 else { return }
@@ -27,7 +29,6 @@ struct ClassFolderTests {
     }
 
     @Test func `each file that cannot be counted is named with what to do, and the others are counted`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓·· ····")
         try sample.write("", to: "empty.json")
         try sample.write("Building for debugging...", to: "noise.JSON")
@@ -56,7 +57,6 @@ struct ClassFolderTests {
     }
 
     @Test func `what has another ending is passed over and said; hidden files are nobody's`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓·· ····")
         for name in ["._ana.json", ".DS_Store", "ben.json.txt", "notes.md"] { try sample.write("{", to: name) }
         let folder = try ClassFolder(sample.root, named: "class")
@@ -69,7 +69,6 @@ struct ClassFolderTests {
     }
 
     @Test func `of two files with one name the later is counted`() throws {
-        let sample = try SampleClass()
         try sample.write("Minsu", "✓✓· ····", made: "2026-11-21T12:00:00Z")
         // On most volumes of macOS the two names are one file.
         let isOneFile = FileManager.default.fileExists(atPath: sample.root.appendingPathComponent("minsu.json").path)
@@ -85,7 +84,6 @@ struct ClassFolderTests {
     }
 
     @Test func `where there is no class, it says how one is made`() throws {
-        let sample = try SampleClass()
         let collect = """
             Each learner makes a file and gives it to you:
             swift run workbook check --to minsu.json

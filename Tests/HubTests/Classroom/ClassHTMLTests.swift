@@ -6,8 +6,11 @@ import Testing
 
 /// What an instructor opens in a browser.
 struct ClassHTMLTests {
+    private let sample: SampleClass
+
+    init() throws { sample = try SampleClass() }
+
     @Test func `a row for each learner, a column for each lesson, with words for those who hear the page`() throws {
-        let sample = try SampleClass()
         try sample.write("김민수", "✓✗· ····", hints: ["sync-async 2": 2])
         #expect(
             try page(sample).contains(
@@ -23,15 +26,7 @@ struct ClassHTMLTests {
                 """))
     }
 
-    @Test func `before the first file the page waits, and looks again`() throws {
-        let page = ClassHTML(classroom: Classroom([], course: nil), most: 5, left: [], renewal: 3).text(style: "")
-        #expect(page.contains("waits for the first file"))
-        #expect(page.contains("http-equiv=\"refresh\""))
-        #expect(!page.contains("<h2>"))
-    }
-
     @Test func `each table has a caption and a box of its own, and each head says what it is of`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✗· ✗···")
         try sample.write("week 1/ana", "✓·· ····")
         let page = try page(sample, earlier: "week 1")
@@ -49,7 +44,6 @@ struct ClassHTMLTests {
     }
 
     @Test func `what somebody wrote is letters, and nothing else`() throws {
-        let sample = try SampleClass()
         let title = "\"><script>alert(4)</" + "script>"
         let course = [SampleClass.Lesson(number: 1, name: "sync-async", titles: ["One", title])]
         try sample.write(
@@ -65,7 +59,6 @@ struct ClassHTMLTests {
     }
 
     @Test func `27 lessons have one mark each, with words for it`() throws {
-        let sample = try SampleClass()
         let course = (1...27).map { SampleClass.Lesson(number: $0, name: "lesson-\($0)", titles: ["A", "B", "C"]) }
         try sample.write(
             "ana", (1...27).map { $0 < 26 ? "✓✓✓" : $0 == 26 ? "✓✗·" : "✓··" }.joined(separator: " "), of: course)
@@ -83,7 +76,6 @@ struct ClassHTMLTests {
     }
 
     @Test func `today's lesson has a column for each exercise`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ ✓✗··")
         let page = ClassHTML(classroom: try sample.read(today: "subjects"), most: 5, left: []).text(style: "")
         #expect(page.contains("<h2>Learners and exercises</h2>"))
@@ -91,8 +83,9 @@ struct ClassHTMLTests {
         #expect(!page.contains("sync-async"))
     }
 
-    @Test func `where people are held can be reached, and a page that renews itself has nothing to open`() throws {
-        let sample = try SampleClass()
+    @Test func `where people are held can be reached; a page that is watched renews itself, and has nothing to open`()
+        throws
+    {
         try sample.write("ana", "✗✗✗ ✗···")
         let classroom = try sample.read()
         let kept = ClassHTML(classroom: classroom, most: 1, left: []).text(style: "")
@@ -100,19 +93,13 @@ struct ClassHTMLTests {
         #expect(kept.contains("<details>"))
         let watched = ClassHTML(classroom: classroom, most: 1, left: [], renewal: 3).text(style: "")
         #expect(!watched.contains("<details") && watched.count(of: "<p class=\"what\">") > 3)
-    }
-
-    @Test func `a page that is watched renews itself, and one that is kept does not`() throws {
-        let sample = try SampleClass()
-        try sample.write("ana", "✓✗· ····")
-        let classroom = try sample.read()
-        let renewal = "<meta http-equiv=\"refresh\" content=\"3\"/>"
-        #expect(ClassHTML(classroom: classroom, most: 5, left: [], renewal: 3).text(style: "").contains(renewal))
-        #expect(!ClassHTML(classroom: classroom, most: 5, left: []).text(style: "").contains("refresh"))
+        #expect(watched.contains("<meta http-equiv=\"refresh\" content=\"3\"/>") && !kept.contains("refresh"))
+        let waiting = ClassHTML(classroom: Classroom([], course: nil), most: 5, left: [], renewal: 3).text(style: "")
+        #expect(waiting.contains("waits for the first file") && waiting.contains("http-equiv=\"refresh\""))
+        #expect(!waiting.contains("<h2>"))
     }
 
     @Test func `each finding has its learners, and the command that plays the step`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✗· ····", diagnosis: "Late.", step: "Two queues", hints: ["sync-async 2": 1])
         try sample.write("ben", "✓✗· ····", diagnosis: "Late.", step: "Two queues")
         try sample.write("eve", "✓·· ····")
@@ -134,7 +121,6 @@ struct ClassHTMLTests {
     }
 
     @Test func `beside an earlier folder each learner stands then and now`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ ✓···")
         try sample.write("ben", "✓✗· ····")
         try sample.write("eve", "✓·· ····")
@@ -154,7 +140,6 @@ struct ClassHTMLTests {
     }
 
     @Test func `what is not among the first is one click away`() throws {
-        let sample = try SampleClass()
         for index in 1...6 {
             try sample.write("ana \(index)", "✗✗✗ ✗✗✗·", diagnoses: ["sync-async 1": "One \(index)."])
         }
@@ -226,21 +211,17 @@ struct ClassHTMLTests {
         #expect(terminal.complaints.joined(separator: " ").hasPrefix(says))
     }
 
-    @Test func `without the style sheet there is no page, and it says how to get it back`() throws {
+    @Test func `without a learner or the style sheet there is no page, and it says what to do`() throws {
         let desk = try Desk()
+        try desk.sample.write("{", to: "lost.json")
+        #expect(desk.run("--html", "class.html").status == 66)
+        #expect(throws: (any Error).self) { try desk.text("class.html") }
         try desk.learner("ana", "✓✗ ·")
         try FileManager.default.removeItem(
             at: desk.course.root.appendingPathComponent("Sources/Hub/Classroom/class.css"))
         let (status, terminal) = desk.run("--html", "class.html")
         #expect(status == 69)
         #expect(terminal.complaints.joined(separator: " ").contains("git checkout Sources/Hub/Classroom/class.css"))
-    }
-
-    @Test func `a class that nobody is in has no page`() throws {
-        let desk = try Desk()
-        try desk.sample.write("{", to: "lost.json")
-        #expect(desk.run("--html", "class.html").status == 66)
-        #expect(throws: (any Error).self) { try desk.text("class.html") }
     }
 
     @Test func `csv and html are two forms`() throws {

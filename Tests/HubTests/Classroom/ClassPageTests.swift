@@ -8,6 +8,10 @@ import Testing
 
 /// What an instructor reads.
 struct ClassPageTests {
+    private let sample: SampleClass
+
+    init() throws { sample = try SampleClass() }
+
     @Test func `a small class, whole`() throws {
         let sample = try small()
         let (status, terminal) = page(sample)
@@ -66,7 +70,6 @@ struct ClassPageTests {
     }
 
     @Test func `lessons that nobody has begun, or everybody has passed, take no room`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ ····")
         try sample.write("ben", "✓✓✓ ····")
         let (_, terminal) = page(sample)
@@ -84,7 +87,6 @@ struct ClassPageTests {
     }
 
     @Test func `an old file is said`() throws {
-        let sample = try SampleClass()
         for name in ["ana", "ben", "eve"] { try sample.write(name, "✓·· ····") }
         try sample.write("kim", "✓·· ····", made: "2026-11-14T12:00:00Z")
         #expect(try sample.read().moments.hasSuffix("; older: kim (14 Nov)."))
@@ -93,7 +95,10 @@ struct ClassPageTests {
         #expect(try sample.read().moments == "The files are of 14 Nov to 21 Nov.")
     }
 
-    @Test func `what was not counted is said on standard error, and the end is 1`() throws {
+    @Test
+    func `what was not counted is said on standard error, with the end 1; 66 where that is all`()
+        throws
+    {
         let sample = try small()
         try sample.write("{", to: "lost.json")
         let (status, terminal) = page(sample)
@@ -104,19 +109,14 @@ struct ClassPageTests {
                 "A learner makes the file with: swift run workbook check --to minsu.json",
             ])
         #expect(terminal.lines.first?.hasPrefix("3 learners") == true)
-    }
-
-    @Test func `where nothing can be counted the end is 66`() throws {
-        let sample = try SampleClass()
-        #expect(page(sample).status == 66)
-        try sample.write("{", to: "lost.json")
-        let (status, terminal) = page(sample)
-        #expect(status == 66)
-        #expect(terminal.lines.isEmpty)
+        let lost = try SampleClass()
+        #expect(page(lost).status == 66)
+        try lost.write("{", to: "lost.json")
+        let none = page(lost)
+        #expect(none.status == 66 && none.terminal.lines.isEmpty)
     }
 
     @Test func `crash and hang have marks of their own, and the step to play again stands below`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓#~ ····", step: "Two queues")
         let (_, terminal) = page(sample)
         #expect(terminal.lines.contains("ana      1/7  sync-async 2         ✓#~"))
@@ -148,7 +148,6 @@ struct ClassPageTests {
     }
 
     @Test func `what is left out can be opened`() throws {
-        let sample = try SampleClass()
         for index in 1...6 {
             try sample.write("ana \(index)", "✗✗✗ ✗✗✗·", diagnoses: ["sync-async 1": "One \(index)."])
         }
@@ -159,7 +158,6 @@ struct ClassPageTests {
     }
 
     @Test func `as comma-separated values it has a row for each learner`() throws {
-        let sample = try SampleClass()
         try sample.write("Kim, Ana \"A\"", "✓✗· !···", hints: ["subjects 1": 2])
         let (status, terminal) = page(sample, "--csv")
         #expect(status == 0)
@@ -174,7 +172,6 @@ struct ClassPageTests {
 
     @Test(arguments: [40, 80, 120, 200])
     func `thirty learners in sixty exercises fit the page`(_ columns: Int) throws {
-        let sample = try SampleClass()
         let course = (1...10).map { number in
             SampleClass.Lesson(number: number, name: "lesson-\(number)", titles: (1...6).map { "Exercise \($0)" })
         }
@@ -198,7 +195,6 @@ struct ClassPageTests {
     }
 
     @Test func `twenty learners in 27 lessons fit 80 columns, in one table`() throws {
-        let sample = try SampleClass()
         let course = (1...27).map { number in
             SampleClass.Lesson(number: number, name: "marble-draw-\(number)", titles: (1...7).map { "Exercise \($0)" })
         }

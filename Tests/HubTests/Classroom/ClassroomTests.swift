@@ -6,8 +6,11 @@ import Testing
 
 /// What is found out about a class.
 struct ClassroomTests {
+    private let sample: SampleClass
+
+    init() throws { sample = try SampleClass() }
+
     @Test func `who has passed least comes first, then the names decide`() throws {
-        let sample = try SampleClass()
         try sample.write("Zoë", "✓·· ····")
         try sample.write("ben", "✓·· ····")
         try sample.write("Ana", "✓✓✓ ✗···")
@@ -15,7 +18,6 @@ struct ClassroomTests {
     }
 
     @Test func `of names that look alike, what cannot be seen is shown`() throws {
-        let sample = try SampleClass()
         let names = [
             "Anna", "An\u{200B}na", "anna ", "An\u{AD}na\u{E0041}", "Ben Kim", "Ben\u{A0}Kim", "Ben  Kim", "\u{2060}",
             "👨‍👩‍👧", "A \u{200D}b",
@@ -41,13 +43,11 @@ struct ClassroomTests {
     func `someone who has tried nothing else is at the first exercise not passed, in the furthest lesson begun`(
         _ marks: String, _ at: String?
     ) throws {
-        let sample = try SampleClass()
         try sample.write("ana", marks)
         #expect(try sample.read().learners.first?.at?.name == at)
     }
 
     @Test func `someone is at the exercise that they saved last, of those tried and not passed`() throws {
-        let sample = try SampleClass()
         try sample.write(
             "ana", "✗✗✓ ✗✗··", saved: ["sync-async 1": 3, "sync-async 2": 9, "subjects 1": 5, "subjects 2": 7])
         try sample.write(
@@ -60,7 +60,6 @@ struct ClassroomTests {
     }
 
     @Test func `all mistakes of an answer are counted, each with its own step`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✗·· ····", diagnosis: "Late.", others: ["sync-async 1": ["Twice."]], step: "A step")
         try sample.write("ben", "✗·· ····", diagnosis: "Never.", others: ["sync-async 1": ["Twice.", "Late."]])
         try sample.write("eve", "✗·· ····", diagnosis: "Twice.")
@@ -71,7 +70,6 @@ struct ClassroomTests {
     }
 
     @Test func `of one lesson alone nothing else is counted`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✗✓ ✓✓··", hints: ["sync-async 2": 3, "subjects 1": 1])
         try sample.write("ben", "✓✗✓ ····")
         let today = try sample.read(today: "subjects")
@@ -87,7 +85,6 @@ struct ClassroomTests {
     }
 
     @Test func `one mark for a lesson: what holds there, or how many have passed`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ ✓✓··")
         try sample.write("ben", "✓#✗ ····")
         try sample.write("eve", "✓✓· ????")
@@ -102,7 +99,6 @@ struct ClassroomTests {
     }
 
     @Test func `an exercise holds those who tried it, and those who come to it next are told apart`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ ✗···")
         try sample.write("ben", "✓✗✓ ✗···")
         try sample.write("eve", "✓✓✓ ····")
@@ -115,7 +111,6 @@ struct ClassroomTests {
     }
 
     @Test func `a wrong answer is known by its diagnosis, in each exercise anew`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✗·· ✗···", diagnosis: "Twice.")
         try sample.write("ben", "✗✗· ····", diagnosis: "Twice.", diagnoses: ["sync-async 1": "Late."])
         try sample.write("eve", "✗·· ····", diagnosis: "Late.")
@@ -130,7 +125,6 @@ struct ClassroomTests {
     }
 
     @Test func `what does not compile is one wrong answer, whatever it was written for`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ !···", diagnosis: "cannot find 'x' in scope")
         try sample.write("ben", "✓✓✓ ✓!!·", diagnosis: "cannot find 'y' in scope")
         let classroom = try sample.read()
@@ -140,7 +134,6 @@ struct ClassroomTests {
     }
 
     @Test func `what is known of a text is not lost to an error elsewhere, and what has changed is not known`() throws {
-        let sample = try SampleClass()
         func exercise(_ number: Int, _ rest: String, said: String = "x") -> String {
             #"{"lesson":"subjects","number":\#(number),"title":"Number \#(number)","diagnosis":"\#(said)",\#(rest)}"#
         }
@@ -165,7 +158,6 @@ struct ClassroomTests {
     }
 
     @Test func `what was wrong before an error elsewhere is that wrong answer still`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✗·· ····", diagnosis: "Twice.")
         let file = #"""
             {"version":1,"exercises":[{"lesson":"sync-async","number":1,"title":"Who waits",
@@ -178,7 +170,6 @@ struct ClassroomTests {
     }
 
     @Test func `an exercise is known by its title, for another version may give it another number`() throws {
-        let sample = try SampleClass()
         let old = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["Held", "After the rain"])]
         let new = [SampleClass.Lesson(number: 13, name: "subjects", titles: ["After the rain", "Held"])]
         try sample.write("ana", "✓✗", made: "2026-11-20T12:00:00Z", of: old)
@@ -189,7 +180,6 @@ struct ClassroomTests {
     }
 
     @Test func `a file of another course is left out and said`() throws {
-        let sample = try SampleClass()
         try sample.write("ana", "✓✓✓ ····")
         try sample.write("ben", "✓✓· ····")
         try sample.write("eve", "✓", of: [.init(number: 1, name: "knitting", titles: ["One row"])])
@@ -202,7 +192,7 @@ struct ClassroomTests {
     }
 
     @Test func `in a checkout its course counts, and what a file has beside it or does not have is said`() throws {
-        let (course, sample) = (try SampleCourse(), try SampleClass())
+        let course = try SampleCourse()
         let known = [
             SampleClass.Lesson(number: 2, name: "subscribe", titles: ["After an error", "A diary"]),
             SampleClass.Lesson(number: 10, name: "just-from", titles: ["Six rows", "New"]),

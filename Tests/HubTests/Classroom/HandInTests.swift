@@ -15,8 +15,8 @@ struct HandInTests {
 
     @Test func `a check writes what is known of all exercises, and its page all the same`() throws {
         try course.remember(.passed, lesson: "subscribe", number: 1)
-        let terminal = FakeTerminal(hasScreen: false)
-        #expect(course.hub("check", "just-from", "--to", path("minsu.json"), on: terminal) == 1)
+        let terminal = course.told(
+            "check", "just-from", "--to", path("minsu.json"), ending: 1, on: FakeTerminal(hasScreen: false))
         #expect(terminal.lines.count == 1)
         #expect(terminal.complaints.joined(separator: " ").hasSuffix("Handed in: \(path("minsu.json"))"))
         let reports = try ClassFolder(desk.root, named: "class").learners
@@ -30,8 +30,8 @@ struct HandInTests {
     }
 
     @Test func `with json the file has the object, and standard output nothing`() throws {
-        let terminal = FakeTerminal(hasScreen: false)
-        #expect(course.hub("check", "just-from", "--json", "--to", path("minsu.json"), on: terminal) == 1)
+        let terminal = course.told(
+            "check", "just-from", "--json", "--to", path("minsu.json"), ending: 1, on: FakeTerminal(hasScreen: false))
         #expect(terminal.lines.isEmpty)
         #expect(try ClassFolder(desk.root, named: "class").learners.count == 1)
         #expect(course.hub("check", "just-from", "--json", "--to", path("minsu.json"), on: terminal) == 1, "again")
@@ -53,8 +53,8 @@ struct HandInTests {
     }
 
     @Test func `if the folder is gone, the verdicts stand`() throws {
-        let terminal = FakeTerminal(hasScreen: false)
-        #expect(course.hub("check", "just-from", "--to", path("gone/minsu.json"), on: terminal) == 69)
+        let terminal = course.told(
+            "check", "just-from", "--to", path("gone/minsu.json"), ending: 69, on: FakeTerminal(hasScreen: false))
         #expect(terminal.lines.count == 1)
         #expect(terminal.complaints.joined(separator: " ").contains("Is its folder there, and may you write in it?"))
     }

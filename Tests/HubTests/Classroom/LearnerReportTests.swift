@@ -6,10 +6,13 @@ import Testing
 
 /// The form that LearnerFiles.md promises, letter by letter.
 struct LearnerReportTests {
+    private let sample: SampleCourse
+
+    init() throws { sample = try SampleCourse() }
+
     private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
     @Test func `the map has what was last verified, when, and whether the text has changed since`() throws {
-        let sample = try SampleCourse()
         let before = try sample.course
         try Notebook.update(sample.checkout) { notebook in
             let checked = [
@@ -31,7 +34,7 @@ struct LearnerReportTests {
                 // 2 · Build · A diary
                 func diary() {}
                 """)
-        try save(sample)
+        try save()
         let course = try sample.course
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(progress, of: course, made: Self.noon)
@@ -68,7 +71,6 @@ struct LearnerReportTests {
     }
 
     @Test func `a check has what it found, with the place apart from the words`() throws {
-        let sample = try SampleCourse()
         try sample.remember(.passed, lesson: "subscribe", number: 1)
         let course = try sample.course
         let broken = Diagnosis(
@@ -86,7 +88,7 @@ struct LearnerReportTests {
                         place: SourcePlace(SampleCourse.rows, line: 3))
                 ]),
         ]
-        try save(sample)
+        try save()
         let progress = Course.Progress(course, Notebook.read(sample.checkout).notebook)
         let report = LearnerReport(checked, progress, of: course, made: Self.noon)
         try expect(
@@ -121,8 +123,7 @@ struct LearnerReportTests {
     }
 
     @Test func `a check that cannot build still writes one JSON object, and ends with 1`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal(hasScreen: false))
-        #expect(sample.hub("check", "--json", on: terminal) == 1)
+        let terminal = sample.told("check", "--json", ending: 1, on: FakeTerminal(hasScreen: false))
         let report = try LearnerFile.report(in: Data(terminal.text.utf8))
         #expect(report.exercises.map(\.verdict) == [.doesNotCompile, .doesNotCompile, .doesNotCompile])
         #expect(report.made != nil)
@@ -130,8 +131,7 @@ struct LearnerReportTests {
     }
 
     @Test func `into a pipe a check is one line an exercise, and the sum goes to standard error`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: nil, hasScreen: false))
-        #expect(sample.hub("check", "subscribe", on: terminal) == 1)
+        let terminal = sample.told("check", "subscribe", ending: 1, on: FakeTerminal(columns: nil, hasScreen: false))
         let start = "(does not compile): The package does not build, and the error is in no file of this lesson. "
         #expect(terminal.lines.count == 2)
         #expect(terminal.lines.first?.hasPrefix("✗ subscribe 1 · After an error \(start)") == true)
@@ -165,7 +165,7 @@ struct LearnerReportTests {
     }
 
     /// The learner saved every exercise ten minutes before noon.
-    private func save(_ sample: SampleCourse) throws {
+    private func save() throws {
         for path in [SampleCourse.afterAnError, SampleCourse.diary, SampleCourse.rows] {
             try FileManager.default.setAttributes(
                 [.modificationDate: Self.noon - 600], ofItemAtPath: sample.root.appendingPathComponent(path).path)

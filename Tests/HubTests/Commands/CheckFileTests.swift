@@ -21,12 +21,9 @@ struct CheckFileTests {
         #expect((lesson.name, exercise.number) == ("subscribe", 2))
     }
 
-    @Test func `an editor names its whole path`() throws {
+    @Test func `an editor names its whole path, and a file that is missing is still an exercise`() throws {
         let path = sample.root.appendingPathComponent(SampleCourse.diary).path
         #expect(try sample.course.exercise(inFile: path, from: URL(fileURLWithPath: "/")).1.number == 2)
-    }
-
-    @Test func `one that is missing is still an exercise`() throws {
         try sample.keepUntouched()
         try sample.remove(SampleCourse.diary)
         #expect(try sample.course.exercise(inFile: SampleCourse.diary, from: sample.root).1.number == 2)
@@ -57,8 +54,7 @@ struct CheckFileTests {
     ])
     func `of any other file it is said what it is`(_ path: String, _ said: String) throws {
         try sample.write("", to: "Lessons/Sketches/mine.swift")
-        let terminal = FakeTerminal()
-        #expect(sample.hub("check", path, on: terminal) == 64)
+        let terminal = sample.told("check", path, ending: 64)
         #expect(terminal.complaints == said.split(separator: "\n").map(String.init))
     }
 

@@ -5,8 +5,7 @@ import Testing
 
 struct HubHintTests {
     private func hint(_ sample: SampleCourse) -> String {
-        let terminal = FakeTerminal()
-        #expect(sample.hub("hint", "2", "2", on: terminal) == 0)
+        let terminal = sample.told("hint", "2", "2")
         return terminal.text
     }
 
@@ -44,8 +43,8 @@ struct HubHintTests {
     }
 
     @Test func `an exercise without hints says where they are missing`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: 100))
-        #expect(sample.hub("hint", "subscribe", "1", on: terminal) == 64)
+        let sample = try SampleCourse()
+        let terminal = sample.told("hint", "subscribe", "1", ending: 64, on: FakeTerminal(columns: 100))
         #expect(
             terminal.complaints == [
                 "Lessons/02-subscribe/Hints.md has no numbered hints under \"## 1 · After an error\"."

@@ -5,8 +5,12 @@ import Testing
 @testable import LessonKit
 
 struct HubNextTests {
+    private let sample: SampleCourse
+
+    init() throws { sample = try SampleCourse() }
+
     @Test func `the next exercise is told in full, with where it is and what to type`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+        let terminal = FakeTerminal()
         try sample.write(
             exercises: """
                 import Streams
@@ -57,12 +61,10 @@ struct HubNextTests {
     }
 
     @Test func `in a lesson it is that lesson's next, and without one another's`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        #expect(sample.hub("next", "just-from", on: terminal) == 0)
+        let terminal = sample.told("next", "just-from")
         #expect(terminal.lines.first == "just-from 1 · Six rows")
         try sample.remember(.passed, lesson: "just-from", number: 1)
-        let elsewhere = FakeTerminal()
-        #expect(sample.hub("next", "just-from", on: elsewhere) == 0)
+        let elsewhere = sample.told("next", "just-from")
         #expect(
             elsewhere.text.hasPrefix(
                 """
@@ -72,28 +74,31 @@ struct HubNextTests {
                 """))
     }
 
-    @Test(arguments: ["next", "hint"]) func `when all have passed it says so`(_ command: String) throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+    @Test(arguments: ["next", "hint", "map"]) func `when all have passed it says so`(_ command: String) throws {
         for (lesson, number) in [("subscribe", 1), ("subscribe", 2), ("just-from", 1)] {
             try sample.remember(.passed, lesson: lesson, number: number)
         }
-        #expect(sample.hub(command, on: terminal) == 0)
-        #expect(terminal.lines == ["Every exercise has passed."])
+        let terminal = sample.told(command)
+        #expect(terminal.lines.last == "Every exercise has passed.")
+        #expect(terminal.lines.count == 1 || command == "map")
     }
 
-    @Test func `what has passed is not asked again, though it was changed since`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
+    @Test
+    func `what has passed is not asked again, though it was changed since, and hint takes the next`()
+        throws
+    {
         try sample.remember(.passed, lesson: "subscribe", number: 1)
         try sample.edit(SampleCourse.afterAnError, "func afterAnError() {}", "func afterAnError() { }")
-        #expect(sample.hub("next", on: terminal) == 0)
+        let terminal = sample.told("next")
         #expect(terminal.lines.first == "subscribe 2 · A diary")
+        let hint = sample.told("hint")
+        #expect(hint.lines.prefix(3) == ["subscribe 2 · A diary", "", "Hint 1 of 3"])
     }
 
     @Test func `where its file is gone it says what to do`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal(columns: 100))
         try sample.keepUntouched()
         try sample.remove(SampleCourse.afterAnError)
-        #expect(sample.hub("next", on: terminal) == 1)
+        let terminal = sample.told("next", ending: 1, on: FakeTerminal(columns: 100))
         #expect(
             terminal.text == """
                 subscribe 1 · After an error
@@ -102,12 +107,5 @@ struct HubNextTests {
                   If it was moved or renamed, move it back. If not, begin anew:
                     swift run workbook reset subscribe 1
                 """)
-    }
-
-    @Test func `hint without words is the next exercise's`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        try sample.remember(.passed, lesson: "subscribe", number: 1)
-        #expect(sample.hub("hint", on: terminal) == 0)
-        #expect(terminal.lines.prefix(3) == ["subscribe 2 · A diary", "", "Hint 1 of 3"])
     }
 }

@@ -4,8 +4,10 @@ import Testing
 @testable import LessonKit
 
 struct HubSolutionTests {
-    private func sample() throws -> SampleCourse {
-        let sample = try SampleCourse()
+    private let sample: SampleCourse
+
+    init() throws {
+        sample = try SampleCourse()
         try sample.write(
             exercises: """
                 // 1 · Predict · After an error
@@ -37,12 +39,10 @@ struct HubSolutionTests {
                 }
             }
             """, to: "Lessons/02-subscribe/Solution.swift")
-        return sample
     }
 
     @Test func `before it has passed a hint is offered first`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal())
-        #expect(sample.hub("solution", "subscribe", "2", on: terminal) == 1)
+        let terminal = sample.told("solution", "subscribe", "2", ending: 1)
         #expect(
             terminal.text == """
                 subscribe 2 · A diary
@@ -56,9 +56,8 @@ struct HubSolutionTests {
     }
 
     @Test func `once passed it stands beside the learner's own, as wide as that is`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal(columns: 100))
         try sample.remember(.passed, lesson: "subscribe", number: 1)
-        #expect(sample.hub("solution", "subscribe", "1", on: terminal) == 0)
+        let terminal = sample.told("solution", "subscribe", "1", on: FakeTerminal(columns: 100))
         #expect(
             terminal.text == """
                 subscribe 1 · After an error
@@ -73,9 +72,8 @@ struct HubSolutionTests {
     }
 
     @Test func `where there is no room one stands above the other`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal(columns: 40, hasUnicode: false))
         try sample.remember(.passed, lesson: "subscribe", number: 1)
-        #expect(sample.hub("solution", "subscribe", "1", on: terminal) == 0)
+        let terminal = sample.told("solution", "subscribe", "1", on: FakeTerminal(columns: 40, hasUnicode: false))
         #expect(
             terminal.text == """
                 subscribe 1 - After an error
@@ -96,8 +94,7 @@ struct HubSolutionTests {
     }
 
     @Test func `it can be revealed, with its helpers`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal())
-        #expect(sample.hub("solution", "subscribe", "2", "--reveal", on: terminal) == 0)
+        let terminal = sample.told("solution", "subscribe", "2", "--reveal")
         #expect(
             terminal.text == """
                 subscribe 2 · A diary
@@ -117,17 +114,15 @@ struct HubSolutionTests {
     }
 
     @Test func `what has passed has passed, and what was changed since is to be checked`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal())
         try sample.remember(.passed, lesson: "subscribe", number: 2)
         try sample.edit(SampleCourse.diary, "func diary() {}", "func diary() { }")
-        #expect(sample.hub("solution", "subscribe", "2", on: terminal) == 0)
+        let terminal = sample.told("solution", "subscribe", "2")
         #expect(terminal.text.contains("It has passed before. As it stands now it has not:"))
     }
 
     @Test func `a solution that is missing is said`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal(columns: 100))
         try sample.write("enum Solution {}", to: "Lessons/02-subscribe/Solution.swift")
-        #expect(sample.hub("solution", "subscribe", "2", "--reveal", on: terminal) == 64)
+        let terminal = sample.told("solution", "subscribe", "2", "--reveal", ending: 64, on: FakeTerminal(columns: 100))
         #expect(terminal.complaints == ["Lessons/02-subscribe/Solution.swift has no function of exercise 2 · A diary."])
     }
 }

@@ -33,7 +33,9 @@ struct ResetTests {
 
     private struct Failure: Error { let description: String }
 
-    @Test func `the file is as it was at first, and the learner's is kept`() throws {
+    @Test func `the file is as it was at first, the learner's is kept, and a copy never takes the place of another`()
+        throws
+    {
         let sample = try sample()
         let copy = try copy(reset(sample))
         #expect(try sample.read(Self.path) == Self.untouched)
@@ -41,24 +43,23 @@ struct ResetTests {
             copy.contains(#/^\.workbook/kept/02-subscribe/02-a-diary 19(70|69)-\d\d-\d\d \d\d\.\d\d\.\d\d\.swift$/#))
         #expect(try sample.read(copy) == Self.written)
         #expect(try reset(sample) == .nothing)
-    }
-
-    @Test func `a copy never takes the place of another`() throws {
-        let sample = try sample()
-        let first = try copy(reset(sample))
         try sample.write(Self.written + "// again\n", to: Self.path)
-        let second = try copy(reset(sample))
-        #expect(second == first.replacing(".swift", with: " 2.swift"))
-        #expect(try sample.read(first) == Self.written)
+        let second = try self.copy(reset(sample))
+        #expect(second == copy.replacing(".swift", with: " 2.swift"))
+        #expect(try sample.read(copy) == Self.written)
         #expect(try sample.read(second) == Self.written + "// again\n")
     }
 
-    @Test func `lines end as in the learner's file`() throws {
+    @Test func `lines end as in the learner's file, and bytes that are no text are kept as they are`() throws {
         let sample = try sample()
         try sample.write(Self.written.replacing("\n", with: "\r\n"), to: Self.path)
         _ = try reset(sample)
         #expect(try sample.read(Self.path) == Self.untouched.replacing("\n", with: "\r\n"))
         #expect(try reset(sample) == .nothing)
+        let data = Data(Self.written.utf8) + [0xff, 0xfe, 0x0a]
+        try data.write(to: sample.root.appendingPathComponent(Self.path))
+        let copy = try copy(reset(sample))
+        #expect(try Data(contentsOf: sample.root.appendingPathComponent(copy)) == data)
     }
 
     @Test func `a save that comes with the reset is kept`() throws {
@@ -101,7 +102,7 @@ struct ResetTests {
         }
     }
 
-    @Test func `a link stays a link`() throws {
+    @Test func `a link stays a link, and a missing file is brought back`() throws {
         let sample = try sample()
         let (file, real) = (
             sample.root.appendingPathComponent(Self.path), sample.root.appendingPathComponent("real.swift")
@@ -111,44 +112,29 @@ struct ResetTests {
         #expect(try sample.read(copy(reset(sample))) == Self.written)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == real.path)
         #expect(try sample.read("real.swift") == Self.untouched)
-    }
-
-    @Test func `a missing file is brought back`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal())
-        try FileManager.default.removeItem(at: sample.root.appendingPathComponent(Self.path))
-        #expect(sample.hub("reset", "subscribe", on: terminal) == 0)
+        try FileManager.default.removeItem(at: file)
+        let terminal = sample.told("reset", "subscribe")
         #expect(terminal.text.replacing("\n", with: " ").contains("was missing. It is back, as it was at first."))
         #expect(try sample.read(Self.path) == Self.untouched)
     }
 
-    @Test func `bytes that are no text are kept as they are`() throws {
+    @Test func `where no copy can be kept, or no untouched text is known, nothing is reset`() throws {
         let sample = try sample()
-        let data = Data(Self.written.utf8) + [0xff, 0xfe, 0x0a]
-        try data.write(to: sample.root.appendingPathComponent(Self.path))
-        let copy = try copy(reset(sample))
-        #expect(try Data(contentsOf: sample.root.appendingPathComponent(copy)) == data)
-    }
-
-    @Test func `where no copy can be kept nothing is reset`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal())
         try sample.write("", to: ".workbook/kept")
-        #expect(sample.hub("reset", "subscribe", on: terminal) == 69)
+        let terminal = sample.told("reset", "subscribe", ending: 69)
         #expect(terminal.complaints.joined(separator: " ").contains("so your file was left alone"))
         #expect(try sample.read(Self.path) == Self.written)
-    }
-
-    @Test func `without the untouched text nothing is reset`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        #expect(sample.hub("reset", "subscribe", on: terminal) == 69)
-        #expect(terminal.complaints.joined(separator: " ").contains("There is no copy of the untouched text of"))
+        let bare = try SampleCourse()
+        let answer = bare.told("reset", "subscribe", ending: 69)
+        #expect(answer.complaints.joined(separator: " ").contains("There is no copy of the untouched text of"))
     }
 
     @Test func `the command says what was reset and where the copy is, forgets the verdict and keeps the hints`() throws
     {
-        let (sample, terminal) = (try sample(), FakeTerminal())
+        let sample = try sample()
         for number in 1...2 { try sample.remember(.passed, lesson: "subscribe", number: number) }
         try sample.rememberHints(2, lesson: "subscribe", number: 2)
-        #expect(sample.hub("reset", "subscribe", "2", on: terminal) == 0)
+        let terminal = sample.told("reset", "subscribe", "2")
         #expect(terminal.lines[0] == "subscribe 2 · A diary is as it was at first. Your file is kept:")
         #expect(terminal.lines[1].hasPrefix("    .workbook/kept/02-subscribe/02-a-diary "))
         #expect(terminal.lines.count == 2)
@@ -160,12 +146,11 @@ struct ResetTests {
     }
 
     @Test func `a lesson's exercises are reset one by one, and those that nobody has touched are not told`() throws {
-        let (sample, terminal) = (try sample(), FakeTerminal())
-        #expect(sample.hub("reset", "subscribe", on: terminal) == 0)
+        let sample = try sample()
+        let terminal = sample.told("reset", "subscribe")
         #expect(terminal.lines.map { $0.prefix(11) } == ["subscribe 2", "    .workbo"])
         #expect(try sample.read(Self.path) == Self.untouched)
-        let again = FakeTerminal()
-        #expect(sample.hub("reset", "subscribe", on: again) == 0)
+        let again = sample.told("reset", "subscribe")
         #expect(again.text == "The exercises of subscribe are untouched already. Nothing was changed.")
     }
 }

@@ -33,34 +33,44 @@ struct LabPictureTests {
                 """)
     }
 
-    @Test func `a failing closure is the stream's error`() {
+    @Test func `the sentence says what nothing and much are, and how a failing closure is the stream's error`() {
         let answer = LabSample.marble("map", "6 / x", "-3-0-1|")
         #expect(answer.status == 0)
         #expect(answer.text.contains("map { 6 / x }   -2-#\n"))
         #expect(answer.text.contains("and fails at tick 3.\nThe error at tick 3: division by zero."))
         #expect(LabSample.marble("timeout", "2", "-1----2|").text.contains("The error at tick 3: Sequence timeout."))
+        #expect(LabSample.marble("never").text.contains("never() sends nothing and does not end."))
+        #expect(LabSample.marble("empty").text.contains("empty() sends nothing and completes at tick 0."))
+        #expect(LabSample.marble("delay", "1", "-1--").text.contains("delay(1) sends 1 at tick 2, and does not end."))
+        #expect(LabSample.marble("interval", "1").text.contains("more elements at 17 later ticks and so on."))
     }
 
-    @Test func `a chain has a row for each operator`() throws {
+    @Test
+    func `a chain has a row for each operator, its diagrams also at its end; a later one takes less`()
+        throws
+    {
         let words = ["map", "x * 2", "-1-2-3|", "|>", "filter", "x > 2", "|>", "delay", "1"]
         #expect(try LabSample.output(words) == "----4-6|")
         let text = LabSample.marble(words).text
         #expect(text.contains("map { x * 2 }      -2-4-6|\nfilter { x > 2 }   ---4-6|\ndelay(1)           ----4-6|"))
-    }
-
-    @Test func `the diagrams of a chain may stand at its end, and a later operator takes one less`() throws {
         #expect(try LabSample.output("map", "x * 2", "|>", "take", "2", "-1-2-3|") == "-2-(4|)")
         #expect(try LabSample.output("map", "x * 2", "-1--2|", "|>", "merge", "--9|") == "-29-4|")
         #expect(try LabSample.output("merge", "|>", "delay", "1", "-1|", "--2|") == "--12|")
     }
 
-    @Test func `a legend names values`() throws {
+    @Test func `a legend names values, and piped rows are diagrams, with or without labels`() throws {
         #expect(try LabSample.output("map", "x * 2", "a=12", "-a-1|") == "-a-2| a: 24")
         #expect(try LabSample.output("filter", "x.count > 3", "a=ant", "b=bird", "-a-b|") == "---a| a: bird")
         #expect(try LabSample.output("map", "x + 1", "a=\"12\"", "-a|") == "-a| a: 121")
+        let rows = ["a    --a--b|", "", "-c-d|"]
+        #expect(LabSample.marble(["merge"], rows: rows).text.contains("merge(a, b)   -cad-b|"))
+        #expect(LabSample.marble(["delay", "2"], rows: ["-1|"]).text.contains("---1|"))
+        #expect(LabSample.marble(["flatMap"], rows: ["x=-1-2|", "-x|"]).text.contains("--1-2|"))
+        #expect(LabSample.marble(["delay", "2", "-1|"], rows: ["-2|"]).text.contains("---1|"))
+        #expect(LabSample.marble(["merge"], rows: ["-a|", "-$|"]).complaints[0] == "Diagram 2 of merge, column 2:")
     }
 
-    @Test func `what has no end is cut, and says so`() {
+    @Test func `what has no end is cut, and says so, and much is cut as well`() {
         let endless = LabSample.marble("interval", "2").text
         #expect(endless.contains("It goes on without an end. The picture stops at tick 30."))
         let rare = LabSample.marble("interval", "300").text
@@ -77,9 +87,6 @@ struct LabPictureTests {
                     "The laboratory stopped it at tick 0, after 2000 elements or subscriptions."), "\(words)")
             #expect(answer.text.split(separator: "\n").count < 24, "\(words)")
         }
-    }
-
-    @Test func `much is cut, and says so`() {
         let text = LabSample.marble("range", "0", "1000").text
         #expect(text.contains("The picture shows the first 60 of 1001 events."))
         let rows = LabSample.marble("retry", "20", "-1-#").text
@@ -98,15 +105,6 @@ struct LabPictureTests {
         }
     }
 
-    @Test func `piped rows are diagrams, with or without labels`() throws {
-        let rows = ["a    --a--b|", "", "-c-d|"]
-        #expect(LabSample.marble(["merge"], rows: rows).text.contains("merge(a, b)   -cad-b|"))
-        #expect(LabSample.marble(["delay", "2"], rows: ["-1|"]).text.contains("---1|"))
-        #expect(LabSample.marble(["flatMap"], rows: ["x=-1-2|", "-x|"]).text.contains("--1-2|"))
-        #expect(LabSample.marble(["delay", "2", "-1|"], rows: ["-2|"]).text.contains("---1|"))
-        #expect(LabSample.marble(["merge"], rows: ["-a|", "-$|"]).complaints[0] == "Diagram 2 of merge, column 2:")
-    }
-
     @Test func `without an operator it lists all of them by category`() {
         let text = LabSample.marble().text
         for one in LabOperator.all { #expect(text.contains(one.typed)) }
@@ -114,14 +112,7 @@ struct LabPictureTests {
         #expect(text.contains("A closure: x is the element."))
     }
 
-    @Test func `the sentence says what nothing and much are`() {
-        #expect(LabSample.marble("never").text.contains("never() sends nothing and does not end."))
-        #expect(LabSample.marble("empty").text.contains("empty() sends nothing and completes at tick 0."))
-        #expect(LabSample.marble("delay", "1", "-1--").text.contains("delay(1) sends 1 at tick 2, and does not end."))
-        #expect(LabSample.marble("interval", "1").text.contains("more elements at 17 later ticks and so on."))
-    }
-
-    @Test func `one object for a program`() throws {
+    @Test func `one object for a program; very many values are events, and no diagram`() throws {
         let text = LabSample.marble("map", "x * 10", "-1-2|", "--json").text
         let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(object["operator"] as? String == "map { x * 10 }")
@@ -136,14 +127,11 @@ struct LabPictureTests {
         #expect(events.map { $0["tick"] as? Int } == [1, 3, 4])
         #expect(events.map { $0["next"] as? Int } == [10, 20, nil])
         #expect(events[2]["completed"] as? Bool == true)
-    }
-
-    @Test func `very many values are events, and no diagram`() throws {
-        let text = LabSample.marble("range", "0", "90", "--json").text
-        let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(object["output"] == nil)
-        #expect((object["values"] as? [String: Any])?.isEmpty == true)
-        #expect((object["events"] as? [Any])?.count == 91)
-        #expect((object["notes"] as? [String])?.last?.hasPrefix("output is left out") == true)
+        let long = LabSample.marble("range", "0", "90", "--json").text
+        let many = try #require(JSONSerialization.jsonObject(with: Data(long.utf8)) as? [String: Any])
+        #expect(many["output"] == nil)
+        #expect((many["values"] as? [String: Any])?.isEmpty == true)
+        #expect((many["events"] as? [Any])?.count == 91)
+        #expect((many["notes"] as? [String])?.last?.hasPrefix("output is left out") == true)
     }
 }

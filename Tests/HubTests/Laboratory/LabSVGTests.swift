@@ -48,7 +48,11 @@ struct LabSVGTests {
         }
     }
 
-    @Test func `marbles, ends and signs are told apart without colour`() throws {
+    @Test
+    func
+        `marbles are told apart without colour; a long value is long, many in a tick are counted`()
+        throws
+    {
         let text = try svg("flatMapLatest", "x=--1-2-#", "y=-3-4|", "-x---y-|")
         #expect(text.matches(of: #/class="marbles-marble"/#).count == 8)
         #expect(text.contains(">subscribed</text>"))
@@ -57,6 +61,8 @@ struct LabSVGTests {
         #expect(!text.contains(">error</text>"))
         #expect(text.contains(">flatMapLatest()</text>"))
         #expect(try svg("map", "1 / x", "-0|").contains(">error</text>"))
+        #expect(try svg("toArray", "-1-2|").contains(">[1, 2]</text>"))
+        #expect(try svg("range", "0", "50").contains(">+39</text>"))
     }
 
     @Test func `equal elements have one colour, and others have another`() throws {
@@ -65,11 +71,6 @@ struct LabSVGTests {
         #expect(fills.count == 5)
         #expect(fills[0] == fills[1] && fills[0] == fills[3])
         #expect(fills[2] == fills[4] && fills[0] != fills[2])
-    }
-
-    @Test func `a long value has a long marble, and very many in one tick are counted`() throws {
-        #expect(try svg("toArray", "-1-2|").contains(">[1, 2]</text>"))
-        #expect(try svg("range", "0", "50").contains(">+39</text>"))
     }
 
     @Test func `the file is written, or its name is in the error`() throws {

@@ -4,12 +4,9 @@ import Testing
 @testable import LessonKit
 
 struct HubArgumentsTests {
-    @Test func `without a word it is the map`() throws {
+    @Test func `without a word it is the map, and check takes a lesson and a number, or less`() throws {
         #expect(try HubArguments([]).command.name == "map")
         #expect(try HubArguments(["--json"]).has(.json))
-    }
-
-    @Test func `check takes a lesson and a number, or less`() throws {
         for words in [[], ["subscribe"], ["2", "3"]] {
             let arguments = try HubArguments(["check", "--json"] + words)
             #expect(arguments.command.name == "check")
@@ -18,9 +15,15 @@ struct HubArgumentsTests {
         }
     }
 
-    @Test(arguments: [["--time-limit", "0.5"], ["--time-limit=0.5"]])
-    func `the time limit is in seconds`(_ option: [String]) throws {
-        #expect(try HubArguments(["check"] + option).timeLimit == 0.5)
+    @Test func `the value of an option stands behind it, or behind an equals sign`() throws {
+        for (words, option) in [
+            (["check", "--time-limit", "0.5"], HubOption.timeLimit), (["check", "--time-limit=0.5"], .timeLimit),
+            (["class", "friday", "--html", "0.5"], .html), (["class", "friday", "--html=0.5"], .html),
+            (["book", "--to", "0.5"], .to), (["book", "--to=0.5"], .to), (["marble", "merge", "--svg=0.5"], .svg),
+        ] {
+            #expect(try HubArguments(words)[option] == "0.5", "\(words)")
+        }
+        #expect(try HubArguments(["check", "--time-limit", "0.5"]).timeLimit == 0.5)
     }
 
     @Test(arguments: ["x", "0", "-1", "nan", "3601"])
@@ -37,11 +40,15 @@ struct HubArgumentsTests {
         #expect(throws: UsageError.self) { try HubArguments(["check", "a", "1", "2"]) }
     }
 
-    @Test func `an option is for its own commands`() {
+    @Test func `an option is for its own commands, and takes a value of its kind`() {
         let error = #expect(throws: UsageError.self) { try HubArguments(["hint", "a", "1", "--json"]) }
         #expect(error?.description == "--json is not for hint. It is for: map, check, marble.")
         #expect(throws: UsageError.self) { try HubArguments(["--time-limit", "3"]) }
         #expect(throws: UsageError.self) { try HubArguments(["--json=yes"]) }
+        for wrong in [["--html"], ["--html", "--all"], ["--html="]] {
+            let error = #expect(throws: UsageError.self) { try HubArguments(["class", "friday"] + wrong) }
+            #expect(error?.description == "--html takes the name of a file: --html class.html")
+        }
     }
 
     @Test(arguments: [["check", "--help"], ["help"], ["-h"], ["no-such-word", "--help"]])
@@ -49,7 +56,11 @@ struct HubArgumentsTests {
         #expect(try HubArguments(arguments).command.name == "help")
     }
 
-    @Test func `after marble only a known option is one, because a diagram may begin with it`() throws {
+    @Test
+    func
+        `after marble a diagram may begin with a dash, and help is the list of operators`()
+        throws
+    {
         let arguments = try HubArguments(["marble", "merge", "--a--b|", "-c|", "--json", "--svg", "a.svg", "--ascii"])
         #expect(arguments.words == ["merge", "--a--b|", "-c|"])
         #expect(arguments.has(.json) && arguments.has(.ascii))
@@ -59,28 +70,11 @@ struct HubArgumentsTests {
         #expect(error?.description.contains("Did you mean --json?") == true)
         #expect(throws: UsageError.self) { try HubArguments(["marble", "merge", "--svg"]) }
         #expect(throws: UsageError.self) { try HubArguments(["marble", "merge", "--reveal"]) }
+        let help = try HubArguments(["marble", "merge", "--help"])
+        #expect(help.command.name == "marble" && help.words.isEmpty)
     }
 
-    @Test(arguments: [["--html", "a.html"], ["--html=a.html"]])
-    func `a class's page has the name of a file`(_ option: [String]) throws {
-        #expect(try HubArguments(["class", "friday"] + option)[.html] == "a.html")
-        for wrong in [["--html"], ["--html", "--all"], ["--html="]] {
-            let error = #expect(throws: UsageError.self) { try HubArguments(["class", "friday"] + wrong) }
-            #expect(error?.description == "--html takes the name of a file: --html class.html")
-        }
-    }
-
-    @Test func `help after marble is the list of operators`() throws {
-        let arguments = try HubArguments(["marble", "merge", "--help"])
-        #expect(arguments.command.name == "marble")
-        #expect(arguments.words.isEmpty)
-    }
-
-    @Test func `commands are told apart by their names`() {
-        #expect(Set(HubCommand.all.map(\.name)).count == HubCommand.all.count)
-    }
-
-    @Test func `an unknown word is answered with the nearest`() {
+    @Test func `an unknown word is answered with the nearest; no two commands have one name`() {
         let command = #expect(throws: UnknownName.self) { try HubArguments(["chek"]) }
         #expect(command?.description.contains("Did you mean check?") == true)
         let option = #expect(throws: UnknownName.self) { try HubArguments(["--jsn"]) }
@@ -88,11 +82,6 @@ struct HubArgumentsTests {
         let move = #expect(throws: UnknownName.self) { try HubArguments(["author", "move", "last", "--first"]) }
         #expect(move?.description.contains("--list") == false)
         #expect(move?.description.contains("--before") == true)
-    }
-
-    @Test(arguments: [["--to", "a b"], ["--to=a b"]])
-    func `the folder of the book may stand behind an equals sign`(_ option: [String]) throws {
-        #expect(try HubArguments(["book"] + option)[.to] == "a b")
-        #expect(try HubArguments(["marble", "merge", "--svg=a.svg"])[.svg] == "a.svg")
+        #expect(Set(HubCommand.all.map(\.name)).count == HubCommand.all.count)
     }
 }

@@ -39,13 +39,6 @@ struct OperatorIndexTests {
         #expect(try index.find(word).page == page)
     }
 
-    @Test func `every earlier name of the module resolves`() throws {
-        #expect(sample.catalogue.oldNames.all.count >= 14)
-        for (old, name) in sample.catalogue.oldNames.all where old != "addDisposableTo" {
-            #expect(try index.find(old).page == name)
-        }
-    }
-
     @Test func `every name on a page resolves to it, or to a page that names it`() throws {
         #expect(try index.problems == [])
         for doc in sample.catalogue.docs {
@@ -61,7 +54,10 @@ struct OperatorIndexTests {
         for one in sample.substitutes { #expect(try index.find(one.name).substitute == one, "\(one.name)") }
     }
 
-    @Test func `each name of a page leads to that page, however it is typed`() throws {
+    @Test
+    func `each name of a page leads to it, however it is typed, and so does every earlier name`()
+        throws
+    {
         for name in sample.catalogue.names {
             #expect(try index.find(name) == .init(page: name))
             #expect(try index.find(LabOperator.typed(name)).page == name)
@@ -69,6 +65,10 @@ struct OperatorIndexTests {
         }
         #expect(try index.find("FLATMAPLATEST").page == "flatMapLatest")
         #expect(try index.find("takeuntil").page == "take(until:)")
+        #expect(sample.catalogue.oldNames.all.count >= 14)
+        for (old, name) in sample.catalogue.oldNames.all where old != "addDisposableTo" {
+            #expect(try index.find(old).page == name)
+        }
     }
 
     @Test func `what replaces a missing operator runs`() throws {
@@ -90,26 +90,20 @@ struct OperatorIndexTests {
         try #require(sample.substitutes.first { $0.name == name }?.run).words
     }
 
-    @Test func `an unknown name is an error, with the nearest ones`() {
-        let answer = sample.answer("debunce")
-        #expect(answer.status == 64)
-        #expect(answer.terminal.text.isEmpty)
-        #expect(answer.terminal.complaints.first == "There is no operator \"debunce\". Did you mean debounce?")
+    @Test func `an answer says why it is one, and what to write; an unknown name is an error, with the nearest ones`() {
+        let lines = sample.answer("sum").terminal.lines
+        #expect(lines.prefix(2) == ["There is no `sum` here. Write:", "  reduce(0) { $0 + $1 }"])
+        let answer = sample.answer("switchMap").terminal
+        #expect(answer.lines.first == "`switchMap` is the name in RxJS.")
+        #expect(answer.lines.contains { $0.hasPrefix("flatMapLatest  ") })
+        let near = sample.answer("debunce")
+        #expect(near.status == 64)
+        #expect(near.terminal.text.isEmpty)
+        #expect(near.terminal.complaints.first == "There is no operator \"debunce\". Did you mean debounce?")
         let far = sample.answer("xyzzy\u{1B}[31m")
         #expect(far.status == 64)
         #expect(far.terminal.complaints.allSatisfy { !$0.contains("\u{1B}") })
         #expect(far.terminal.complaints.last?.contains("--tree") == true)
-    }
-
-    @Test func `a missing operator has what to write`() {
-        let lines = sample.answer("sum").terminal.lines
-        #expect(lines.prefix(2) == ["There is no `sum` here. Write:", "  reduce(0) { $0 + $1 }"])
-    }
-
-    @Test func `the page says why it is the answer`() {
-        let answer = sample.answer("switchMap").terminal
-        #expect(answer.lines.first == "`switchMap` is the name in RxJS.")
-        #expect(answer.lines.contains { $0.hasPrefix("flatMapLatest  ") })
     }
 
     /// Equivalents.md of modern-swift is the course's own table: the notes must agree with it.

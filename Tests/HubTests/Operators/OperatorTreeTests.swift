@@ -14,17 +14,11 @@ struct OperatorTreeTests {
         tree = sample.tree
     }
 
-    @Test func `every path ends at a page`() {
+    @Test func `each path is walked with keys to its page, and every substitute is at the end of one`() throws {
         let reached = Set(tree.leaves.map(\.leaf.page))
         #expect(reached.isSubset(of: sample.catalogue.names))
         #expect(tree.leaves.count > 100)
-    }
-
-    @Test func `every substitute is at the end of a path`() {
         #expect(Set(sample.substitutes.map(\.name)) == Set(tree.leaves.compactMap(\.leaf.substitute?.name)))
-    }
-
-    @Test func `each leaf is walked with keys, and ends at its page`() throws {
         for (path, leaf) in tree.leaves {
             let terminal = FakeTerminal(keys: Key.all(path.lowercased() + "q"))
             let hub = Hub(directory: sample.course.checkout.root, terminal: terminal)

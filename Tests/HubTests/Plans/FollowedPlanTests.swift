@@ -22,11 +22,14 @@ struct FollowedPlanTests {
         return (terminal.lines + terminal.complaints).joined(separator: "\n")
     }
 
-    @Test func `the map has its lessons, and says how to leave it`() throws {
+    @Test func `the map has its lessons, and says how to leave it; what is sent to the class has the whole course`()
+        throws
+    {
         let map = try text(["map"])
         #expect(map.hasPrefix("Friday: 1 lesson, 1 exercise, not checked yet."))
         #expect(!map.contains("subscribe") && map.contains("swift run just-from --walk --core"))
         #expect(map.contains("swift run workbook plan none"))
+        #expect(try text(["map", "--json"]).contains("\"subscribe\""))
     }
 
     @Test func `next is an exercise of it, and at its end it says so; a lesson that is named may be another`() throws {
@@ -34,10 +37,6 @@ struct FollowedPlanTests {
         try sample.remember(.passed, lesson: "just-from", number: 1)
         #expect(try text(["next"]).hasPrefix("Every exercise of your plan has passed: Friday."))
         #expect(try text(["next", "subscribe"]).hasPrefix("subscribe 1 · After an error"))
-    }
-
-    @Test func `what is sent to the class has the whole course`() throws {
-        #expect(try text(["map", "--json"]).contains("\"subscribe\""))
     }
 
     @Test func `the class page has its lessons`() throws {

@@ -42,10 +42,15 @@ struct PlanTests {
 
     // MARK: Minutes
 
-    @Test func `a plan is computed from its lessons, exercises, breaks and slack`() throws {
+    @Test func `a plan is computed from lessons, exercises, breaks and slack, its times from the first one`() throws {
         // 6 and 7, and a tenth; the introduction of just-from has half a minute.
         #expect(try times().items == [[6, 7, 2], [10], [6, 3, 1]])
         #expect(try times().together == 35)
+        try plan("`subscribe` core", "break 10", "questions 58", "`just-from`", when: "09:50")
+        #expect(try times().whens == ["09:50", "09:56", "10:06", "11:04"])
+        let lines = try times().mended.components(separatedBy: "\n")
+        #expect(lines.contains("| 10:06 | questions 58 | 58 |"))
+        #expect(lines.contains("| **Together** | | **77** |"))
     }
 
     @Test(arguments: [
@@ -56,14 +61,6 @@ struct PlanTests {
     func `a thing in a row has its minutes`(item: String, minutes: Int) throws {
         try plan(item)
         #expect(try times().together == minutes)
-    }
-
-    @Test func `the times of day follow the first one`() throws {
-        try plan("`subscribe` core", "break 10", "questions 58", "`just-from`", when: "09:50")
-        #expect(try times().whens == ["09:50", "09:56", "10:06", "11:04"])
-        let lines = try times().mended.components(separatedBy: "\n")
-        #expect(lines.contains("| 10:06 | questions 58 | 58 |"))
-        #expect(lines.contains("| **Together** | | **77** |"))
     }
 
     // MARK: Checks
@@ -93,15 +90,12 @@ struct PlanTests {
         #expect(try problems().first == "1: there is no plan monday.")
     }
 
-    @Test func `what the words promise is held`() throws {
+    @Test func `what the words promise is held, and a plan without a table says how to make one`() throws {
         try plan("`subscribe`, slack", "break 10", words: "Each row at most 11 minutes. Together at most 21 minutes.")
         #expect(try problems() == [])
         try plan("`subscribe`, slack", "break 12", words: "Each row at most 11 minutes. Together at most 22 minutes.")
         #expect(
             try problems() == ["8: the row takes 12 minutes, and has 11.", "9: the plan takes 23 minutes, and has 22."])
-    }
-
-    @Test func `a plan without a table says how to make one`() throws {
         try sample.write("# Friday\n", to: Self.path)
         #expect(try problems().first?.hasPrefix("1: the plan has no table.") == true)
     }
@@ -120,8 +114,7 @@ struct PlanTests {
     // MARK: The command
 
     @Test func `it prints a plan, part by part`() throws {
-        let terminal = FakeTerminal()
-        #expect(sample.hub("plan", "friday", on: terminal) == 0)
+        let terminal = sample.told("plan", "friday")
         #expect(terminal.lines.first == "Friday")
         for words in [
             "`subscribe` core", "exercises of `subscribe`", "slack", "Together", "35", "it takes 38 minutes.",
@@ -133,28 +126,23 @@ struct PlanTests {
     }
 
     @Test func `alone it lists the plans, which one is followed, and how to leave it`() throws {
-        let before = FakeTerminal()
-        #expect(sample.hub("plan", on: before) == 0)
+        let before = sample.told("plan")
         #expect(before.text.contains("friday") && before.text.contains("0:35"))
         #expect(before.text.contains("You follow none"))
         #expect(before.text.contains("swift run workbook plan friday"))
         #expect(sample.hub("plan", "friday") == 0)
-        let after = FakeTerminal()
-        #expect(sample.hub("plan", on: after) == 0)
+        let after = sample.told("plan")
         #expect(after.text.contains("You follow Friday") && after.text.contains("swift run workbook plan none"))
         #expect(sample.hub("plan", "none") == 0)
-        let left = FakeTerminal()
-        #expect(sample.hub("plan", on: left) == 0)
+        let left = sample.told("plan")
         #expect(left.text.contains("You follow none"))
     }
 
     @Test func `a plan that is not there or not right is not followed`() throws {
-        let unknown = FakeTerminal()
-        #expect(sample.hub("plan", "frida", on: unknown) == Hub.Exit.usage)
+        let unknown = sample.told("plan", "frida", ending: Hub.Exit.usage)
         #expect(unknown.complaints.joined().contains("Did you mean friday?"))
         try plan("`just-from`, slack")
-        let wrong = FakeTerminal()
-        #expect(sample.hub("plan", "friday", on: wrong) == Hub.Exit.notAllPassed)
+        let wrong = sample.told("plan", "friday", ending: Hub.Exit.notAllPassed)
         #expect(wrong.text.contains("just-from needs subscribe"))
         #expect(Notebook.read(sample.checkout).notebook.plan == nil)
     }

@@ -42,18 +42,17 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(50))
     }
 
-    @Test func `a program that crashes or fails is named, with its first words`() throws {
+    @Test
+    func
+        `a program that crashes, fails, records nothing or is not there is named`()
+        throws
+    {
         #expect(try end(of: "echo boom; kill -SEGV $$").hasPrefix("The lesson a has crashed (signal 11"))
         let text = try end(of: "echo boom >&2; exit 3")
         #expect(text == "The lesson a has ended with 3.\nboom\nNothing was written.")
-    }
-
-    @Test(arguments: ["true", "echo '{' > \"$2\""])
-    func `a program that records nothing readable is named`(_ script: String) throws {
-        #expect(try end(of: script).hasPrefix("The lesson a left no record of its runs"))
-    }
-
-    @Test func `a program that is not there is said`() throws {
+        for script in ["true", "echo '{' > \"$2\""] {
+            #expect(try end(of: script).hasPrefix("The lesson a left no record of its runs"), "\(script)")
+        }
         #expect(throws: CheckError.self) { try record("none") }
     }
 }

@@ -16,13 +16,20 @@ struct SketchAdviceTests {
         return CompilerErrors(output: output, checkout: sample.checkout).diagnoses(for: sketch)
     }
 
-    @Test func `an error has its line and its mark`() throws {
+    @Test func `an error has its line and its mark, and one elsewhere is not laid to the sketch`() throws {
         let found = try diagnoses("import LessonKit\nimport Streams\nlet x = y\n", "'y' is not right")
         #expect(
             found == [
                 Diagnosis(
                     "'y' is not right", evidence: [.code("let x = y", mark: 4)],
                     place: SourcePlace("Lessons/Sketches/mine.swift", line: 3, column: 5))
+            ])
+        let sample = try SampleCourse()
+        let sketch = try SketchFile("mine", in: sample.checkout)
+        let other = CompilerErrors(output: "error: disk full\n", checkout: sample.checkout).diagnoses(for: sketch)
+        #expect(
+            other.map(\.meaning) == [
+                "The package does not build, and the error is not in the sketch.", "disk full",
             ])
     }
 
@@ -58,15 +65,5 @@ struct SketchAdviceTests {
             ])
         #expect(try words("cannot find 'stage' in scope").first?.contains("braces of Sketch.play { stage in") == true)
         #expect(try words("value of type 'Stage' has no member 'unheard'").allSatisfy { !$0.contains("Rx") })
-    }
-
-    @Test func `an error elsewhere is not laid to the sketch`() throws {
-        let sample = try SampleCourse()
-        let sketch = try SketchFile("mine", in: sample.checkout)
-        let found = CompilerErrors(output: "error: disk full\n", checkout: sample.checkout).diagnoses(for: sketch)
-        #expect(
-            found.map(\.meaning) == [
-                "The package does not build, and the error is not in the sketch.", "disk full",
-            ])
     }
 }

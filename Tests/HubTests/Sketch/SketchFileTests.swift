@@ -6,16 +6,19 @@ import Testing
 
 /// The files of sketches: their names, and that nothing of the learner's is lost.
 struct SketchFileTests {
+    private let sample: SampleCourse
+
+    init() throws { sample = try SampleCourse() }
+
     @Test(arguments: ["mine", "Two-Timers", "2", "mine.swift", "Lessons/Sketches/mine.swift"])
     func `a name has letters, digits and hyphens, and the path of the file means the same`(_ name: String) throws {
-        let sketch = try SketchFile(name, in: SampleCourse().checkout)
+        let sketch = try SketchFile(name, in: sample.checkout)
         #expect(name.contains(sketch.name))
         #expect(sketch.path == "Lessons/Sketches/\(sketch.name).swift")
     }
 
     @Test(arguments: ["", "a b", "../up", "a/..", "-x", "스케치", "a_b", ".swift", String(repeating: "a", count: 41)])
     func `any other name is refused, and nothing is written`(_ name: String) throws {
-        let sample = try SampleCourse()
         if name != "../up" { #expect(throws: UsageError.self) { try SketchFile(name, in: sample.checkout) } }
         let terminal = FakeTerminal()
         if !name.hasPrefix("-"), !name.isEmpty, name != "../up" {
@@ -25,9 +28,12 @@ struct SketchFileTests {
         #expect(!FileManager.default.fileExists(atPath: sample.root.appendingPathComponent("Lessons/Sketches").path))
     }
 
-    @Test func `a new one has the template, and one that is there is never overwritten`() throws {
-        let sample = try SampleCourse()
+    @Test func `a new one has the template, and is never one that is there; what cannot be made is said`() throws {
+        try sample.write("a file", to: "Lessons/Sketches")
         let sketch = try SketchFile("mine", in: sample.checkout)
+        let error = #expect(throws: SketchError.self) { try sketch.create() }
+        #expect(error?.description.hasPrefix("Lessons/Sketches cannot be made: ") == true)
+        try sample.remove("Lessons/Sketches")
         #expect(try sketch.create())
         #expect(try sample.read(sketch.path) == SketchFile.template)
         try sample.write("// mine", to: sketch.path)
@@ -35,23 +41,13 @@ struct SketchFileTests {
         #expect(try sample.read(sketch.path) == "// mine")
     }
 
-    @Test func `a folder that cannot be made is said`() throws {
-        let sample = try SampleCourse()
-        try sample.write("a file", to: "Lessons/Sketches")
-        let sketch = try SketchFile("mine", in: sample.checkout)
-        let error = #expect(throws: SketchError.self) { try sketch.create() }
-        #expect(error?.description.hasPrefix("Lessons/Sketches cannot be made: ") == true)
-    }
-
     @Test func `the list has each by name, and nothing else of the folder`() throws {
-        let (sample, terminal) = (try SampleCourse(), FakeTerminal())
-        #expect(sample.hub("sketch", "--list", on: terminal) == 0)
+        let terminal = sample.told("sketch", "--list")
         #expect(terminal.text.hasPrefix("There is no sketch yet."))
         for name in ["two.swift", "one.swift", "notes.txt", "my notes.swift"] {
             try sample.write("", to: "Lessons/Sketches/\(name)")
         }
-        let list = FakeTerminal()
-        #expect(sample.hub("sketch", "--list", on: list) == 0)
+        let list = sample.told("sketch", "--list")
         #expect(list.lines == ["one  Lessons/Sketches/one.swift", "two  Lessons/Sketches/two.swift"])
     }
 
@@ -60,7 +56,6 @@ struct SketchFileTests {
             let file: String
             let arguments: [String]
         }
-        let sample = try SampleCourse()
         for file in ["mine.swift", "form-1/main.swift", "form-1/Form.swift"] {
             try sample.write("", to: "Lessons/Sketches/\(file)")
         }
@@ -73,7 +68,6 @@ struct SketchFileTests {
     }
 
     @Test func `a reset leaves it alone, and the map does not take it for a lesson`() throws {
-        let sample = try SampleCourse()
         try sample.write("// a package\nlet course = [\n    \"02-subscribe\",\n]\n", to: "Package.swift")
         try sample.keepUntouched()
         try sample.write("// mine", to: "Lessons/Sketches/mine.swift")

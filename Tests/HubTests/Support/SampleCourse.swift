@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Hub
 @testable import LessonKit
@@ -72,6 +73,18 @@ final class SampleCourse: WrittenCourse {
     /// Runs the hub as it would be run in `folder`, a path inside the course.
     func hub(_ arguments: String..., in folder: String = "", on terminal: FakeTerminal = FakeTerminal()) -> Int32 {
         Hub(directory: root.appendingPathComponent(folder), terminal: terminal).run(arguments)
+    }
+
+    /// Runs the hub, which has to end with `status`.
+    ///
+    /// - Returns: The terminal with what it has said.
+    func told(
+        _ arguments: String..., in folder: String = "", ending status: Int32 = 0,
+        on terminal: FakeTerminal = FakeTerminal(), at place: SourceLocation = #_sourceLocation
+    ) -> FakeTerminal {
+        let end = Hub(directory: root.appendingPathComponent(folder), terminal: terminal).run(arguments)
+        #expect(end == status, sourceLocation: place)
+        return terminal
     }
 
     func remember(_ outcome: Outcome, lesson: String, number: Int, says: String? = nil) throws {

@@ -10,12 +10,26 @@ struct CourseWidthTests {
     private static let course = Result { try Course(Checkout(containing: ownPackage)) }
     private static let paint = Paint(hasColour: false, isASCII: false)
 
-    @Test(arguments: [40, 60, 80, 120]) func `no word of an exercise is torn`(columns: Int) throws {
-        for lesson in try Self.course.get().lessons {
+    @Test(arguments: [40, 60, 80, 120]) func `no word of an exercise, a hint or a step is torn`(columns: Int) throws {
+        let course = try Self.course.get()
+        for lesson in course.lessons {
             for exercise in lesson.exercises {
                 let text = try #require(exercise.untouched)
                 let blocks = ExerciseTask(text).blocks
                 expectWhole(exercise.path, columns) { Renderer(width: $0 - 1, paint: Self.paint).lines(blocks) }
+            }
+            for hints in HintSource.all(in: course.checkout.text(of: lesson.hintsPath)) {
+                expectWhole("\(lesson.hintsPath): \(hints.title)", columns) { columns in
+                    hints.rungs.flatMap { Renderer(width: columns - 1, paint: Self.paint).lines([.markdown($0)]) }
+                }
+            }
+            for step in LessonText(course.checkout.text(of: lesson.pagePath)).steps {
+                let entry = LessonScript.Entry(step: Step(step.title) { _ in }, text: step, code: [])
+                expectWhole("\(lesson.pagePath): \(step.title)", columns) { columns in
+                    let page = Page(width: columns, paint: Self.paint)
+                    return page.questionBeat(of: entry) + page.answerBeat(of: step)
+                        + page.variantBeat(of: entry, room: nil) + (step.part.map(page.answer) ?? [])
+                }
             }
         }
     }
@@ -26,32 +40,6 @@ struct CourseWidthTests {
             for exercise in lesson.exercises where exercise.kind == "Predict" {
                 let reason = lesson.key(of: exercise, course.checkout)?.why ?? ""
                 #expect(reason.split(separator: " ").count > 5 && !reason.contains("//"), "\(exercise.path): \(reason)")
-            }
-        }
-    }
-
-    @Test(arguments: [40, 60, 80, 120]) func `no word of a hint is torn`(columns: Int) throws {
-        for lesson in try Self.course.get().lessons {
-            let path = "Lessons/\(lesson.folder)/Hints.md"
-            let text = SourceFile.text(of: ownPackage.appendingPathComponent(path))
-            for hints in HintSource.all(in: text) {
-                expectWhole("\(path): \(hints.title)", columns) { columns in
-                    hints.rungs.flatMap { Renderer(width: columns - 1, paint: Self.paint).lines([.markdown($0)]) }
-                }
-            }
-        }
-    }
-
-    @Test(arguments: [40, 60, 80, 120]) func `no word of a step is torn`(columns: Int) throws {
-        for lesson in try Self.course.get().lessons {
-            let path = "Lessons/\(lesson.folder)/README.md"
-            for step in LessonText(SourceFile.text(of: ownPackage.appendingPathComponent(path))).steps {
-                let entry = LessonScript.Entry(step: Step(step.title) { _ in }, text: step, code: [])
-                expectWhole("\(path): \(step.title)", columns) { columns in
-                    let page = Page(width: columns, paint: Self.paint)
-                    return page.questionBeat(of: entry) + page.answerBeat(of: step)
-                        + page.variantBeat(of: entry, room: nil) + (step.part.map(page.answer) ?? [])
-                }
             }
         }
     }

@@ -60,8 +60,7 @@ struct WarmupTests {
     }
 
     @Test func `without a played lesson it says what to play`() throws {
-        let terminal = FakeTerminal(keys: [.enter])
-        #expect(sample.hub("warmup", on: terminal) == 0)
+        let terminal = sample.told("warmup", on: FakeTerminal(keys: [.enter]))
         #expect(
             terminal.text == """
                 A warm-up asks about lessons that you have played. Play one first:
@@ -149,8 +148,7 @@ struct WarmupTests {
 
     @Test func `into a pipe the questions come first, then the answers`() throws {
         try workOnBoth()
-        let terminal = FakeTerminal()
-        #expect(sample.hub("warmup", on: terminal) == 0)
+        let terminal = sample.told("warmup")
         let heading = try #require(terminal.lines.firstIndex(of: "Answers"))
         #expect(terminal.lines[..<heading].count { $0 == "   B  Yes." } == 3)
         #expect(terminal.lines[heading...].count { $0.hasPrefix("   B  Because of") } == 3)
@@ -287,8 +285,7 @@ struct WarmupTests {
     }
 
     @Test func `an unknown lesson is an error`() throws {
-        let terminal = FakeTerminal()
-        #expect(sample.hub("warmup", "--lesson", "subscrib", on: terminal) == 64)
+        let terminal = sample.told("warmup", "--lesson", "subscrib", ending: 64)
         #expect(terminal.complaints.joined().contains("subscribe"))
         #expect(sample.hub("warmup", "--lesson", on: terminal) == 64)
         #expect(sample.hub("check", "--lesson=subscribe", on: terminal) == 64)

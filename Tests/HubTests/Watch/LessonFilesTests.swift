@@ -14,15 +14,15 @@ struct LessonFilesTests {
         files = LessonFiles(try sample.course)
     }
 
-    @Test func `nothing is told while nothing changes, nor of files that are no exercises`() throws {
+    @Test
+    func
+        `a saved file is told once, as it is now; nothing else is, nor a file that is no exercise`()
+        throws
+    {
         var files = files
         #expect(files.names == nil)
         try sample.write("# Other\n", to: "Lessons/02-subscribe/README.md")
         #expect(files.names == nil)
-    }
-
-    @Test func `a saved file is told once, as it is now`() throws {
-        var files = files
         try sample.write("// Build · New\nfunc new() {}\n", to: path)
         guard case .saved(let lessons)? = files.changes() else { throw NothingTold() }
         #expect(lessons.map(\.name) == ["subscribe"])
@@ -62,7 +62,7 @@ struct LessonFilesTests {
     }
 
     @Test
-    func `a copy beside the exercises is told when it stays, and when it is saved; what an editor keeps there is not`()
+    func `a copy beside the exercises is told when it stays and when it is saved, an editor's is not`()
         throws
     {
         var files = files

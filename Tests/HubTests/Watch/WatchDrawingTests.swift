@@ -249,7 +249,7 @@ struct WatchDrawingTests {
         #expect(draw(state).contains(" Enter plays the lesson."))
     }
 
-    @Test func `a pass says where Enter goes; after the last, that the lesson is done`() throws {
+    @Test func `a pass says where Enter goes, a prediction why it is so, and the last one that all is done`() throws {
         var state = answered(try begun(), .passed)
         #expect(draw(state).contains(" ✓ Passed."))
         #expect(draw(state).contains(" Enter goes on to 2 · A diary."))
@@ -262,10 +262,6 @@ struct WatchDrawingTests {
             ])
         state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
         #expect(draw(state).contains(" Every exercise of the workbook has passed."))
-    }
-
-    @Test func `a prediction that has passed says why it is so`() throws {
-        var state = answered(try begun(), .passed)
         state.checked[state.place]?.why = "An `error` is an end."
         let page = draw(state)
         let verdict = try #require(page.firstIndex(of: " ✓ Passed."))

@@ -23,27 +23,31 @@ struct WatchStateTests {
 
     // MARK: - Where it begins
 
-    @Test func `it begins at the first exercise that has not passed, and has the lesson checked`() throws {
+    @Test func `it begins at the first exercise that has not passed, or in a named lesson, and has the lesson checked`()
+        throws
+    {
         try sample.remember(.passed, lesson: "subscribe", number: 1)
         try sample.write(exercises: Self.answered(1))
         try sample.remember(.passed, lesson: "subscribe", number: 1)
+        #expect(self.state.focus == .text, "the first check does not scroll away a text that nobody has begun")
         var state = try sample.watched()
         #expect(state.place == .init(lesson: "subscribe", number: 2))
         #expect(state.start() == [.check(id: 1, lesson: "subscribe")])
         #expect(state.work?.progress == "Checking …")
-    }
-
-    @Test func `a named lesson comes before the others`() throws {
         let lesson = try sample.course.lesson("just-from")
         #expect(try sample.watched(in: lesson).place == .init(lesson: "just-from", number: 1))
     }
 
     // MARK: - Saved files
 
-    @Test func `a save is checked, and only the lesson that was saved`() throws {
+    @Test func `a save is checked, and only the lesson that was saved; it goes to the exercise that was changed`()
+        throws
+    {
         var state = state
         #expect(state.reduce(try save(Self.answered(1))) == [.check(id: 2, lesson: "subscribe")])
         #expect(state.place.number == 1)
+        _ = state.reduce(try save(Self.answered(1, and: 2)))
+        #expect(state.place == .init(lesson: "subscribe", number: 2))
     }
 
     @Test func `a newer save begins again, and what the older check says is not heard`() throws {
@@ -55,12 +59,6 @@ struct WatchStateTests {
         _ = state.reduce(.checked(id: 3, [Self.result(1, .passed)]))
         #expect(state.work == nil)
         #expect(state.hasPassed(state.place))
-    }
-
-    @Test func `another exercise of the file was changed: it goes there`() throws {
-        var state = state
-        _ = state.reduce(try save(Self.answered(2)))
-        #expect(state.place == .init(lesson: "subscribe", number: 2))
     }
 
     @Test func `another lesson was changed: it goes there, out of the list as well`() throws {
@@ -80,18 +78,13 @@ struct WatchStateTests {
         #expect(state.reduce(.saved([try sample.lesson("subscribe")])) == [.check(id: 2, lesson: "subscribe")])
     }
 
-    @Test func `Windows line ends are no change`() throws {
+    @Test func `neither Windows line ends nor all files changed at once, as by git, move the learner`() throws {
         var state = state
         _ = state.reduce(.key(.character("n")))
         #expect(state.place.number == 2)
         _ = state.reduce(try save(Self.untouched.replacing("\n", with: "\r\n")))
         #expect(state.place.number == 2)
         #expect(state.written?.isChanged == false)
-    }
-
-    @Test func `all files changed at once, as by git: it stays where the learner is`() throws {
-        var state = state
-        _ = state.reduce(.key(.character("n")))
         try sample.write(Self.rows + "// mine\n", to: SampleCourse.rows)
         try sample.write(exercises: Self.answered(1, and: 2))
         _ = state.reduce(.saved([try sample.lesson("subscribe"), try sample.lesson("just-from")]))
@@ -194,14 +187,20 @@ struct WatchStateTests {
 
     // MARK: - Checks
 
-    @Test func `what does not compile keeps the verdict it had`() throws {
+    @Test
+    func `what does not compile keeps the verdict it had, and that of any other exercise`()
+        throws
+    {
         var state = try passed(1)
         _ = state.reduce(try save(Self.answered(1, and: 2)))
+        var other = state
         _ = state.reduce(
             .checked(id: 3, [Self.result(1, .doesNotCompile, "broken"), Self.result(2, .doesNotCompile, "broken")]))
         #expect(state.outcome(.init(lesson: "subscribe", number: 1)) == .passed)
         #expect(state.checked[state.place]?.outcome == .doesNotCompile)
         #expect(state.focus == .verdict)
+        _ = other.reduce(.checked(id: 3, [Self.result(1, .passed), Self.result(2, .doesNotCompile, "broken")]))
+        #expect(other.lesson?.places.map { other.mark($0).text } == ["✓", "✗"])
     }
 
     @Test func `an error of the compiler is about the file as it is, each time`() throws {
@@ -222,13 +221,6 @@ struct WatchStateTests {
         #expect(state.mark(state.place).text == "✓")
     }
 
-    @Test func `an error in another exercise leaves the mark as it was`() throws {
-        var state = try passed(1)
-        _ = state.reduce(try save(Self.answered(1, and: 2)))
-        _ = state.reduce(.checked(id: 3, [Self.result(1, .passed), Self.result(2, .doesNotCompile, "broken")]))
-        #expect(state.lesson?.places.map { state.mark($0).text } == ["✓", "✗"])
-    }
-
     @Test func `p plays the step that the verdict names, and says so where it names none`() throws {
         var state = state
         _ = state.reduce(try save(Self.answered(1)))
@@ -246,7 +238,7 @@ struct WatchStateTests {
         _ = state.reduce(.checked(id: 3, [wrong]))
         #expect(state.reduce(.key(.character("p"))) == [.build(id: 4, lesson: "subscribe")])
         #expect(
-            state.reduce(.built(id: 4, .built("p"))) == [
+            state.reduce(.built(id: 4, program: "p")) == [
                 .play(lesson: "subscribe", program: "p", step: .variant(of: "Two listeners"))
             ])
     }
@@ -261,17 +253,14 @@ struct WatchStateTests {
         #expect(state.failure.isEmpty)
     }
 
-    @Test func `the first check does not scroll away the text of an exercise nobody has begun`() {
-        #expect(state.focus == .text)
-    }
-
     // MARK: - Keys
 
     @Test func `a lesson that was not begun is played first, and then no more`() throws {
         var state = state
         #expect(state.onward == .play("subscribe"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 2, lesson: "subscribe")])
-        #expect(state.reduce(.built(id: 2, .built("p"))) == [.play(lesson: "subscribe", program: "p", step: nil)])
+        #expect(state.reduce(.built(id: 2, program: "p")) == [.play(lesson: "subscribe", program: "p", step: nil)])
+        #expect(state.work == nil)
         _ = state.reduce(.played("subscribe"))
         #expect(state.onward == nil)
     }
@@ -290,18 +279,14 @@ struct WatchStateTests {
         #expect(try sample.watched().onward == nil)
     }
 
-    @Test func `a lesson that does not build is not played, and why is said`() {
+    @Test func `a build that fails is said, and Esc gives one up`() {
         var state = state
         _ = state.reduce(.key(.character("w")))
-        #expect(state.reduce(.built(id: 2, .failed("It does not build."))) == [])
+        #expect(state.reduce(.failed(id: 2, "It does not build.")) == [])
         #expect(state.failure == "It does not build.")
-    }
-
-    @Test func `Esc gives up a build`() {
-        var state = state
         _ = state.reduce(.key(.enter))
         #expect(state.reduce(.key(.escape)) == [.stop])
-        #expect(state.reduce(.built(id: 2, .built("p"))) == [])
+        #expect(state.reduce(.built(id: 3, program: "p")) == [])
     }
 
     @Test(arguments: [Key.enter, .character("n")])
@@ -312,18 +297,15 @@ struct WatchStateTests {
         #expect(state.place.number == 2)
     }
 
-    @Test func `after the last one the next lesson is played`() throws {
+    @Test func `after the last one the next lesson is played, and when all have passed Enter does nothing`() throws {
         var state = try passed(1, 2)
         #expect(state.onward == .play("just-from"))
         #expect(state.reduce(.key(.enter)) == [.build(id: 3, lesson: "just-from")])
         #expect(state.place == .init(lesson: "just-from", number: 1))
-    }
-
-    @Test func `when all have passed Enter does nothing`() throws {
-        var state = try passed(1, 2)
-        state.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
-        #expect(state.onward == nil)
-        #expect(state.reduce(.key(.enter)) == [])
+        var all = try passed(1, 2)
+        all.known[.init(lesson: "just-from", number: 1)] = .init(outcome: .passed)
+        #expect(all.onward == nil)
+        #expect(all.reduce(.key(.enter)) == [])
     }
 
     @Test func `next and previous go through all exercises, and say where they end`() throws {

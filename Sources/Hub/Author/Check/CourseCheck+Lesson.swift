@@ -4,7 +4,7 @@ import LessonKit
 extension CourseCheck {
     /// What is wrong with the texts of one lesson, and what a whole lesson has, and it has not yet.
     func look(at lesson: Course.Lesson) -> (wrong: [String], toCome: [String]) {
-        let folder = course.checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
+        let folder = course.checkout.root.appendingPathComponent(lesson.path)
         let (own, toCome) = LessonFolder.look(at: folder.path)
         var page: [String] = []
         if own.isEmpty, toCome.isEmpty {
@@ -88,7 +88,7 @@ extension CourseCheck {
         let texts = files.map { (file: $0, text: read("\(folder)/\($0)") ?? "") }
         let shared = texts.filter { !checks.contains($0.file) }.map(\.text).joined()
         let shown = ShownSteps(
-            main: read("Lessons/\(lesson.folder)/main.swift") ?? "", solutions: read(lesson.solutionPath) ?? "",
+            main: read(lesson.mainPath) ?? "", solutions: read(lesson.solutionPath) ?? "",
             helpers: shared, lesson.exercises)
         let named = texts.flatMap { file, text -> [String] in
             text.matches(of: Self.step).flatMap { match -> [String] in

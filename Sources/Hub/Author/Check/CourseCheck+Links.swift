@@ -37,7 +37,7 @@ extension CourseCheck {
         guard !address.contains("://"), !address.hasPrefix("mailto:") else { return nil }
         let file = address.prefix { $0 != "#" }
         let target = file.isEmpty ? path : BookPlaces.path(file.removingPercentEncoding ?? String(file), from: path)
-        guard FileManager.default.fileExists(atPath: course.checkout.root.appendingPathComponent(target).path) else {
+        guard course.checkout.has(target) else {
             let isDrawn = file.hasPrefix("pictures/") && file.contains(/\/[0-9]{2}-[^\/]*\.svg$/)
             return isDrawn
                 ? "the picture \(file) is missing. Draw it again: swift run workbook author pages "

@@ -20,8 +20,8 @@ struct CourseCheck {
     init(_ course: Course) {
         self.course = course
         pages = course.lessons.map { lesson in
-            let path = "Lessons/\(lesson.folder)/README.md"
-            let markdown = SourceFile.text(of: course.checkout.root.appendingPathComponent(path))
+            let path = lesson.pagePath
+            let markdown = course.checkout.text(of: path)
             return Page(lesson: lesson, path: path, markdown: markdown)
         }
     }
@@ -57,7 +57,7 @@ struct CourseCheck {
     }
 
     /// A text of the course; nil if there is none.
-    func read(_ path: String) -> String? { SourceFile.read(course.checkout.root.appendingPathComponent(path)) }
+    func read(_ path: String) -> String? { course.checkout.read(path) }
 
     /// The front page is one that people read.
     private var frontPageProblems: [String] {

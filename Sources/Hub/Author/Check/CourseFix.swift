@@ -44,7 +44,7 @@ struct CourseFix {
         let texts = try lessons.flatMap(\.exercises).flatMap { try checkout.rewrite($0.path, ExerciseFile.wrapped) }
         let pages = Result { try old.isEmpty ? [] : self.pages(course, old) }
         let minutes = try lessons.flatMap { lesson in
-            try checkout.rewrite("Lessons/\(lesson.folder)/README.md", LessonMinutes.written)
+            try checkout.rewrite(lesson.pagePath, LessonMinutes.written)
         }
         let plans = try Plan.all(in: checkout).flatMap { plan in
             try checkout.rewrite(plan.path) { _ in PlanTimes(plan, course).mended }
@@ -67,7 +67,7 @@ struct CourseFix {
         func path(_ line: Substring) -> Substring { line.drop { $0 != " " }.dropFirst() }
         let known = Dictionary(old.split(separator: "\n").map { (path($0), $0) }) { one, _ in one }
         return try course.untouchedList().list.split(separator: "\n").map { line in
-            let text = SourceFile.text(of: course.checkout.root.appendingPathComponent(String(path(line))))
+            let text = course.checkout.text(of: String(path(line)))
             let isAnswer = ExerciseFile.mark(in: text.sourceLines) == nil
             return (isAnswer ? known[path(line)] ?? line : line) + "\n"
         }.joined()
@@ -79,12 +79,21 @@ extension Checkout {
     ///
     /// - Returns: Its path, if it was written.
     func rewrite(_ path: String, _ change: (String) throws -> String) throws -> [String] {
-        let file = root.appendingPathComponent(path)
-        guard let old = SourceFile.read(file) else { return [] }
+        guard let old = read(path) else { return [] }
         let new = try change(old)
         guard new != old else { return [] }
-        try Data(new.utf8).write(to: file, options: .atomic)
+        try Data(new.utf8).write(to: root.appendingPathComponent(path), options: .atomic)
         return [path]
+    }
+
+    /// Writes a file that is not there, and its folder.
+    ///
+    /// - Returns: Its path.
+    func create(_ path: String, _ text: String) throws -> String {
+        let file = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        return path
     }
 }
 

@@ -31,7 +31,7 @@ struct LessonProof {
     /// What a proof of its checks records.
     private func checks(in products: BuildProducts, _ environment: [String: String]) throws -> [String] {
         onProgress("Proving the checks of \(lesson.name) …")
-        let launcher = try products.checks(of: lesson).launcher
+        let launcher = try products.checks(of: lesson)
         let folder = try ScratchFolder.make()
         defer { try? FileManager.default.removeItem(at: folder) }
         let (events, played) = (folder.appendingPathComponent("events"), folder.appendingPathComponent("played"))

@@ -85,8 +85,7 @@ private struct LessonHead {
     /// - Returns: Nil if the lesson has no page.
     init?(_ lesson: Course.Lesson, in checkout: Checkout) {
         self.lesson = lesson
-        let page = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)/README.md")
-        guard let text = SourceFile.read(page) else { return nil }
+        guard let text = checkout.read(lesson.pagePath) else { return nil }
         headline = LessonHeadline.of(text)
         lines = text.sourceLines.prefix { !$0.hasPrefix("## ") }
     }

@@ -11,7 +11,7 @@ struct OperatorCheck {
             problems = []
             return
         }
-        let sheet = SourceFile.text(of: course.checkout.root.appendingPathComponent(OperatorSheet.path)).sourceLines
+        let sheet = course.checkout.text(of: OperatorSheet.path).sourceLines
         let now = OperatorSheet.text(course).sourceLines
         let same = zip(sheet, now).prefix { $0 == $1 }.count
         let isOld = same < sheet.count || same < now.count

@@ -68,14 +68,10 @@ struct CourseOrder {
         var changed = try moveFolders()
         let names = Dictionary(uniqueKeysWithValues: renamed.map { ($0.old, $0.new) })
         for path in CourseNames.paths(in: root) {
-            let file = root.appendingPathComponent(path)
-            guard let text = SourceFile.read(file) else { continue }
-            var new = CourseNames.replacing(names, in: text, of: path)
-            if path == CourseList.path { new = ordered(new) }
-            if path == UntouchedTexts.list { new = listed(new) }
-            guard new != text else { continue }
-            try Data(new.utf8).write(to: file, options: .atomic)
-            changed.append(path)
+            changed += try course.checkout.rewrite(path) { text in
+                let new = CourseNames.replacing(names, in: text, of: path)
+                return path == CourseList.path ? ordered(new) : path == UntouchedTexts.list ? listed(new) : new
+            }
         }
         try renameInNotebook()
         let now = try Course(course.checkout)
@@ -86,9 +82,8 @@ struct CourseOrder {
     private func moveFolders() throws -> [String] {
         let files = FileManager.default
         func move(_ old: String, _ new: String) throws -> String? {
-            let file = root.appendingPathComponent(old)
-            guard old != new, files.fileExists(atPath: file.path) else { return nil }
-            try files.moveItem(at: file, to: root.appendingPathComponent(new))
+            guard old != new, course.checkout.has(old) else { return nil }
+            try files.moveItem(at: root.appendingPathComponent(old), to: root.appendingPathComponent(new))
             return "\(old) is \(new)"
         }
         var changed: [String] = []
@@ -97,8 +92,7 @@ struct CourseOrder {
             changed += try [move("Lessons/\(old)", "Lessons/\(new)"), move(checks[0], checks[1])].compactMap(\.self)
         }
         for folder in removed {
-            for path in CourseNames.folders(of: folder)
-            where files.fileExists(atPath: root.appendingPathComponent(path).path) {
+            for path in CourseNames.folders(of: folder) where course.checkout.has(path) {
                 try files.removeItem(at: root.appendingPathComponent(path))
                 changed.append("\(path) (deleted)")
             }

@@ -8,7 +8,7 @@ struct FrontPage {
 
     /// - Throws: `DamagedPage` if a marker is damaged.
     init(in checkout: Checkout) throws(DamagedPage) {
-        text = PageText(SourceFile.text(of: checkout.root.appendingPathComponent(Self.path)))
+        text = PageText(checkout.text(of: Self.path))
         let problems = text.problems.map { "\(Self.path):\($0.line): \($0.text)" }
         guard problems.isEmpty else { throw DamagedPage(problems: problems, isMarker: true) }
     }

@@ -35,7 +35,7 @@ struct PageWriter {
         }
         return Answer(
             blocks: [.prose("\(read) as the lessons run now. Written:")]
-                + changed.map { .indented(by: 4, [.whole($0)]) })
+                + changed.indented)
     }
 
     /// Every page that is damaged is named.

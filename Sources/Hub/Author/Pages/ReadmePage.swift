@@ -12,15 +12,14 @@ struct ReadmePage {
     private let folder: URL
 
     /// Where it stands, as seen from the checkout.
-    var path: String { "Lessons/\(lesson.folder)/README.md" }
+    var path: String { lesson.pagePath }
 
     /// - Throws: `DamagedPage` if a marker is damaged, or if the headings are not those of the steps.
     init(_ lesson: Course.Lesson, in checkout: Checkout) throws(DamagedPage) {
-        let folder = checkout.root.appendingPathComponent("Lessons/\(lesson.folder)")
-        let text = PageText.of(SourceFile.text(of: folder.appendingPathComponent("README.md")))
-        let sources = StepSource.all(in: SourceFile.text(of: folder.appendingPathComponent("main.swift")))
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("pictures").path)
-        let pictures = Set(names ?? [])
+        let folder = checkout.root.appendingPathComponent(lesson.path)
+        let text = PageText.of(checkout.text(of: lesson.pagePath))
+        let sources = StepSource.all(in: checkout.text(of: lesson.mainPath))
+        let pictures = Set(checkout.files(in: "\(lesson.path)/pictures"))
         (self.lesson, self.text, self.folder, own) = (lesson, text, folder, text.ownLines)
         let (places, headings) = (StepPlaces.all(in: own), text.headings)
         steps = zip(places, sources).enumerated().map { index, step in

@@ -15,7 +15,7 @@ struct LessonPage {
 
     init(_ lesson: Course.Lesson, in book: Book) {
         (self.lesson, self.book) = (lesson, book)
-        let folder = "Lessons/\(lesson.folder)"
+        let folder = lesson.path
         let readme = book.text(of: "\(folder)/README.md") ?? ""
         text = LessonText(readme)
         sources = StepSource.all(in: book.text(of: "\(folder)/main.swift") ?? "")

@@ -23,10 +23,7 @@ extension LabPlay {
 
     /// Chooses an operator that follows the one at the cursor.
     mutating func addOperator() {
-        guard board.canGrow else {
-            notice = "A chain has at most \(LabReader.longest) operators."
-            return
-        }
+        guard board.canGrow else { return say("A chain has at most \(LabReader.longest) operators.") }
         openChooser(for: .after(stage))
     }
 
@@ -37,10 +34,7 @@ extension LabPlay {
 
     mutating func removeOperator(_ stage: Int) {
         let name = board.stages[stage].name
-        guard board.stages.count > 1 else {
-            notice = "\(name) is the only operator. o shows the others."
-            return
-        }
+        guard board.stages.count > 1 else { return say("\(name) is the only operator. o shows the others.") }
         rebuild(max(0, stage - 1)) { $0.removing(stage: stage) }
         notice = "\(name) is removed. u brings it back."
     }

@@ -80,20 +80,14 @@ extension LabPlay {
 
     private mutating func remove() {
         if case .operation(let stage, _) = focus { return removeOperator(stage) }
-        guard let thing else {
-            notice = LabRow.Refusal.nothingThere.text
-            return
-        }
+        guard let thing else { return say(LabRow.Refusal.nothingThere.text) }
         var board = board
         board.rows[thing.row].remove(thing.number)
         change(to: board)
     }
 
     private mutating func end(isError: Bool) {
-        guard case .row(let row, let tick, _) = focus else {
-            notice = "Go to a row first, with the arrow keys."
-            return
-        }
+        guard case .row(let row, let tick, _) = focus else { return say("Go to a row first, with the arrow keys.") }
         var board = board
         do throws(LabRow.Refusal) {
             try board.rows[row].setEnd(isError: isError, at: tick)
@@ -107,28 +101,20 @@ extension LabPlay {
     private mutating func addRow() {
         let stage = stage
         var board = board
-        guard let row = board.addRow(to: stage) else {
-            notice = "\(board.stages[stage].name) takes no more rows."
-            return
-        }
+        guard let row = board.addRow(to: stage) else { return say("\(board.stages[stage].name) takes no more rows.") }
         board.addArguments(of: stage)
         change(to: board)
         focus(on: 0, of: row)
     }
 
     private mutating func removeRow() {
-        guard case .row(let row, _, _) = focus else {
-            notice = "Go to a row first, with the arrow keys."
-            return
-        }
+        guard case .row(let row, _, _) = focus else { return say("Go to a row first, with the arrow keys.") }
         var board = board
         guard board.removeRow(row) else {
-            let isInner = board.rows[row].letter != nil
-            notice =
-                isInner
-                ? "An element stands for this row. Remove the element first."
-                : "\(board.stages[stage].name) needs this row."
-            return
+            guard board.rows[row].letter == nil else {
+                return say("An element stands for this row. Remove the element first.")
+            }
+            return say("\(board.stages[stage].name) needs this row.")
         }
         change(to: board)
     }
@@ -137,18 +123,12 @@ extension LabPlay {
 
     private mutating func step(argumentBy step: Int) {
         guard let argument else {
-            if board.stages[stage].arguments.isEmpty {
-                notice = "\(board.stages[stage].name) has no number here."
-                return
-            }
+            if board.stages[stage].arguments.isEmpty { return say("\(board.stages[stage].name) has no number here.") }
             // The only number that there is.
             let numbers = board.stages[stage].shape.parameters.indices.filter {
                 board.stages[stage].shape.parameters[$0].isNumber
             }
-            guard numbers.count == 1 else {
-                notice = "Go to an argument first, with the arrow keys."
-                return
-            }
+            guard numbers.count == 1 else { return say("Go to an argument first, with the arrow keys.") }
             return self.step(argument: numbers[0], of: stage, by: step)
         }
         self.step(argument: argument.index, of: argument.stage, by: step)
@@ -158,12 +138,10 @@ extension LabPlay {
         var board = board
         let own = board.stages[stage]
         guard own.shape.parameters[index].isNumber, Int(own.arguments[index].filter { $0 != "t" }) != nil else {
-            notice = "This is no number. Enter edits it."
-            return
+            return say("This is no number. Enter edits it.")
         }
         guard let text = own.shape.parameters[index].stepped(own.arguments[index], by: step) else {
-            notice = "\(own.shape.parameters[index].name) cannot be \(step > 0 ? "larger" : "smaller")."
-            return
+            return say("\(own.shape.parameters[index].name) cannot be \(step > 0 ? "larger" : "smaller").")
         }
         board.stages[stage].arguments[index] = text
         change(to: board)
@@ -173,8 +151,7 @@ extension LabPlay {
     private mutating func digit(_ character: Character) {
         if case .row = focus { return add(character) }
         guard let argument, argument.parameter.isNumber else {
-            notice = argument == nil ? "Go to a row or to an argument first." : "Enter edits this argument."
-            return
+            return say(argument == nil ? "Go to a row or to an argument first." : "Enter edits this argument.")
         }
         mode = .argument(TypedLine(""), before: here)
         if case .argument(let field, let before) = mode { type(.character(character), field, before) }
@@ -182,10 +159,7 @@ extension LabPlay {
 
     private mutating func nextForm() {
         let own = board.stages[stage]
-        guard own.one.forms.count > 1 else {
-            notice = "\(own.name) has one form only."
-            return
-        }
+        guard own.one.forms.count > 1 else { return say("\(own.name) has one form only.") }
         change(to: board.withForm((own.form + 1) % own.one.forms.count, of: stage))
     }
 }

@@ -15,10 +15,7 @@ extension LabPlay {
                 return
             }
             let next = min(max(0, tick + step), LabRow.lastTick)
-            if next == tick {
-                notice = step < 0 ? LabRow.Refusal.beforeStart.text : LabRow.Refusal.tooLate.text
-                return
-            }
+            if next == tick { return say(step < 0 ? LabRow.Refusal.beforeStart.text : LabRow.Refusal.tooLate.text) }
             let things = board.rows[row].things(at: next)
             focus = .row(row, tick: next, index: step < 0 ? max(0, things.count - 1) : 0)
         }
@@ -131,10 +128,7 @@ extension LabPlay {
 
     /// Moves the thing at the cursor by a tick at once.
     mutating func nudge(by ticks: Int) {
-        guard let thing else {
-            notice = "There is nothing to move at this tick."
-            return
-        }
+        guard let thing else { return say("There is nothing to move at this tick.") }
         var held = Held(before: here, wanted: board.rows[thing.row].tick(of: thing.number))
         move(&held, by: ticks)
         drop(held)

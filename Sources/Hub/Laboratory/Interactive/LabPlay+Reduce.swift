@@ -75,19 +75,12 @@ extension LabPlay {
     /// A key on a page to read: it scrolls, or goes back.
     private mutating func read(_ key: Key) -> [LabPlayEffect] {
         let window = LabPlayDrawing(self, Paint(hasColour: false, isASCII: false)).window
-        let page = max(1, window.height - 2)
-        switch key {
-        case .up: top = window.moved(by: -1)
-        case .down: top = window.moved(by: 1)
-        case .pageUp: top = window.moved(by: -page)
-        case .pageDown, .character(" "): top = window.moved(by: page)
-        case .home: top = 0
-        case .end: top = window.last
-        default:
-            view = .board
-            if letter(of: key) == "q" { return [.quit] }
+        if let moved = window.moved(by: key, page: window.height - 2) {
+            top = moved
+            return []
         }
-        return []
+        view = .board
+        return letter(of: key) == "q" ? [.quit] : []
     }
 
     /// Shows a page to read, from its first line on.

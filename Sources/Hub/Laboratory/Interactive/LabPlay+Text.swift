@@ -6,13 +6,9 @@ extension LabPlay {
         if case .operation(let stage, 0) = focus, !board.stages[stage].arguments.isEmpty {
             focus = .operation(stage: stage, item: 1)
         }
-        guard let argument else {
-            notice = "Go to an argument first, with the arrow keys."
-            return
-        }
+        guard let argument else { return say("Go to an argument first, with the arrow keys.") }
         if argument.parameter.kind == .word {
-            notice = "This word belongs to the form of the operator. f shows the next form."
-            return
+            return say("This word belongs to the form of the operator. f shows the next form.")
         }
         mode = .argument(TypedLine(argument.text), before: here)
     }

@@ -153,11 +153,11 @@ struct LabPlay {
         settle()
     }
 
+    /// Says why a key does nothing.
+    mutating func say(_ sentence: String) { notice = sentence }
+
     mutating func undo() {
-        guard let step = history.popLast() else {
-            notice = "There is nothing to undo."
-            return
-        }
+        guard let step = history.popLast() else { return say("There is nothing to undo.") }
         show(step.board)
         (sample, focus) = (step.sample, step.focus)
     }

@@ -34,9 +34,8 @@ extension LabOperator {
         LabOperator(
             "withLatestFrom", example: ["withLatestFrom", "--1---2---3--|", "---7-8-----9-|"],
             Form(inputs: 2...2, labels: ["source", "other"]) { $0.source.withLatestFrom($0.other) },
-            Form([.closure("resultSelector", inputs: 2)], inputs: 2...2, labels: ["source", "other"]) { bench in
-                let closure = bench.closure()
-                return bench.source.withLatestFrom(bench.other) { try closure($0, $1) }
+            Form([.closure("resultSelector", inputs: 2)], inputs: 2...2, labels: ["source", "other"]) {
+                $0.source.withLatestFrom($0.other, resultSelector: $0.combination())
             }),
         LabOperator(
             "startWith", example: ["startWith", "1", "2", "--3--4--|"],

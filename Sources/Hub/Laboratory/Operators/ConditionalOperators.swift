@@ -21,10 +21,7 @@ extension LabOperator {
             Form(inputs: 2...2, labels: two) { $0.source.skip(until: $0.other) }),
         LabOperator(
             "skip(while:)", example: ["skipWhile", "x < 3", "--1--3--2--4--|"],
-            Form([.closure("predicate")]) { bench in
-                let predicate = bench.closure()
-                return bench.source.skip(while: { try predicate.isTrue($0) })
-            }),
+            Form([.closure("predicate")]) { $0.source.skip(while: $0.predicate()) }),
         LabOperator(
             "take(until:)", example: ["takeUntil", "--1--2--3--4--|", "-------x"],
             Form(inputs: 2...2, labels: two) { $0.source.take(until: $0.other) },

@@ -41,10 +41,8 @@ extension LabOperator {
             Form([.value()], inputs: 0...0) { .repeatElement($0.value()) }),
         LabOperator(
             "generate", example: ["generate", "1", "x < 10", "x * 2"],
-            Form([.value("initial"), .closure("condition"), .closure("iterate")], inputs: 0...0) { bench in
-                let (condition, iterate) = (bench.closure(1), bench.closure(2))
-                return .generate(
-                    initialState: bench.value(), condition: { try condition.isTrue($0) }, iterate: { try iterate($0) })
+            Form([.value("initial"), .closure("condition"), .closure("iterate")], inputs: 0...0) {
+                .generate(initialState: $0.value(), condition: $0.predicate(1), iterate: $0.transform(2))
             }),
     ]
 }

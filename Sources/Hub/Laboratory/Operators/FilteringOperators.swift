@@ -4,10 +4,7 @@ extension LabOperator {
     static let filtering = [
         LabOperator(
             "filter", example: ["filter", "x % 2 == 0", "--1--2--3--4--|"],
-            Form([.closure("predicate")]) { bench in
-                let predicate = bench.closure()
-                return bench.source.filter { try predicate.isTrue($0) }
-            }),
+            Form([.closure("predicate")]) { $0.source.filter($0.predicate()) }),
         LabOperator(
             "take", example: ["take", "2", "--1--2--3--4--|"],
             Form([.count()]) { $0.source.take($0.number()) }),
@@ -30,20 +27,14 @@ extension LabOperator {
         LabOperator(
             "single", example: ["single", "x > 3", "--1--4--|"],
             Form { $0.source.single() },
-            Form([.closure("predicate")]) { bench in
-                let predicate = bench.closure()
-                return bench.source.single { try predicate.isTrue($0) }
-            }),
+            Form([.closure("predicate")]) { $0.source.single($0.predicate()) }),
         LabOperator(
             "ignoreElements", "Only the end: the elements are dropped.", example: ["ignoreElements", "--1--2--|"],
             Form { $0.source.ignoreElements() }),
         LabOperator(
             "distinctUntilChanged", example: ["distinctUntilChanged", "--1--1--2--1--|"],
             Form { $0.source.distinctUntilChanged() },
-            Form([.closure("key")]) { bench in
-                let key = bench.closure()
-                return bench.source.distinctUntilChanged { try key($0) }
-            },
+            Form([.closure("key")]) { $0.source.distinctUntilChanged($0.transform()) },
             Form([.closure("comparer", inputs: 2)]) { bench in
                 let comparer = bench.closure()
                 return bench.source.distinctUntilChanged { try comparer.isTrue($0, $1) }

@@ -34,6 +34,22 @@ struct LabBench {
         return closure
     }
 
+    /// An argument as the closure that an operator takes.
+    func transform(_ index: Int = 0) -> (LabValue) throws -> LabValue {
+        let closure = closure(index)
+        return { try closure($0) }
+    }
+
+    func predicate(_ index: Int = 0) -> (LabValue) throws -> Bool {
+        let closure = closure(index)
+        return { try closure.isTrue($0) }
+    }
+
+    func combination(_ index: Int = 0) -> (LabValue, LabValue) throws -> LabValue {
+        let closure = closure(index)
+        return { try closure($0, $1) }
+    }
+
     /// A row of its own for another subscription, made at `tick`.
     func show(_ label: String, _ observable: Observable<LabValue>, from tick: TestTime? = nil) {
         run.show(label, observable, from: tick ?? scheduler.clock)

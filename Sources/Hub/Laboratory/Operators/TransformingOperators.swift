@@ -6,10 +6,7 @@ extension LabOperator {
     static let transforming = [
         LabOperator(
             "map", example: ["map", "x * 10", "-1-2-3|"],
-            Form([.closure("transform")]) { bench in
-                let transform = bench.closure()
-                return bench.source.map { try transform($0) }
-            }),
+            Form([.closure("transform")]) { $0.source.map($0.transform()) }),
         LabOperator(
             "compactMap", example: ["compactMap", "x < 3 ? nil : x * 2", "-1-2-3-4|"],
             Form([.closure("transform")]) { bench in
@@ -33,9 +30,8 @@ extension LabOperator {
             Form(hasInner: true) { $0.source.concatMap($0.run.inner) }),
         LabOperator(
             "scan", example: ["scan", "0", "a + b", "-1-2-3|"],
-            Form([.value("seed"), .closure("accumulator", inputs: 2)]) { bench in
-                let accumulator = bench.closure(1)
-                return bench.source.scan(bench.value()) { try accumulator($0, $1) }
+            Form([.value("seed"), .closure("accumulator", inputs: 2)]) {
+                $0.source.scan($0.value(), accumulator: $0.combination(1))
             }),
         LabOperator(
             "buffer", example: ["buffer", "5", "2", "-1-2-3---------4-|"],

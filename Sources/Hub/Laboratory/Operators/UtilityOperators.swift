@@ -4,9 +4,8 @@ extension LabOperator {
     static let aggregating = [
         LabOperator(
             "reduce", example: ["reduce", "0", "a + b", "--1--2--3--|"],
-            Form([.value("seed"), .closure("accumulator", inputs: 2)]) { bench in
-                let accumulator = bench.closure(1)
-                return bench.source.reduce(bench.value()) { try accumulator($0, $1) }
+            Form([.value("seed"), .closure("accumulator", inputs: 2)]) {
+                $0.source.reduce($0.value(), accumulator: $0.combination(1))
             }),
         LabOperator(
             "toArray", "All elements as one list, when the source completes.", example: ["toArray", "--1--2--3--|"],

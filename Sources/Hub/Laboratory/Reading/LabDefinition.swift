@@ -29,9 +29,6 @@ struct LabDefinition {
 
     var isText: Bool { text.hasPrefix("\"") || text.hasPrefix("'") }
 
-    /// The longest value.
-    private static let longest = 100
-
     /// - Throws: `LabError` for a letter that is defined twice, and for a value that is too long.
     static func check(_ all: [LabDefinition]) throws(LabError) {
         if let twice = all.first(where: { one in all.count { $0.letter == one.letter } > 1 }) {

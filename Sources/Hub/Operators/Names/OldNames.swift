@@ -7,9 +7,8 @@ struct OldNames {
     let all: [(old: String, name: String)]
 
     init(_ checkout: Checkout) {
-        let folder = checkout.root.appendingPathComponent("Sources/Streams/Deprecated")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        all = files.sorted().flatMap { Self.names(in: SourceFile.text(of: folder.appendingPathComponent($0))) }
+        let folder = "Sources/Streams/Deprecated"
+        all = checkout.files(in: folder).sorted().flatMap { Self.names(in: checkout.text(of: "\(folder)/\($0)")) }
     }
 
     /// Each declaration, with the name in the `@available` above it.

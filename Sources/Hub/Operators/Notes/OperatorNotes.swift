@@ -14,7 +14,7 @@ final class OperatorNotes {
     /// - Parameter docs: The operators.
     init(of docs: [OperatorDoc], in checkout: Checkout) {
         links = OperatorLinks(docs)
-        let texts = docs.map { ($0, SourceFile.read(checkout.root.appendingPathComponent($0.page))) }
+        let texts = docs.map { ($0, checkout.read($0.page)) }
         pages = texts.compactMap { doc, text in text.map { (doc, $0) } }
         missing = texts.filter { $0.1 == nil }.map(\.0)
     }

@@ -9,7 +9,7 @@ final class OperatorCatalogue {
     /// What the pages in Lessons/Operators say.
     private(set) lazy var notes = OperatorNotes(of: docs, in: course.checkout)
     private lazy var readTree = Result { [course] in
-        guard let text = SourceFile.read(course.checkout.root.appendingPathComponent(OperatorTree.path)) else {
+        guard let text = course.checkout.read(OperatorTree.path) else {
             throw Book.MissingFile(path: OperatorTree.path)
         }
         return try OperatorTree(text, notes)

@@ -39,10 +39,10 @@ struct CourseCheckTests {
             """, to: GlossaryCheck.path)
         try sample.write(
             "# Subscribe\n\n\(Self.head("You can."))A bag (가방).\n\n## A step\n\n<details><summary>Instructor · 6 minutes</summary>\n</details>\n",
-            to: "Lessons/02-subscribe/README.md")
+            to: Self.page)
         try sample.write(
             "# Just and from\n\n\(Self.head("You know."))Before this: subscribe.\n\nIt is late.\n",
-            to: "Lessons/10-just-from/README.md")
+            to: Self.later)
         try sample.write(
             "# Notes\n\n## One\n\n| Line | Where |\n|---|---|\n| So. | `subscribe` step *A step*, exercise *A diary* |\n",
             to: NotesCheck.path)
@@ -59,12 +59,14 @@ struct CourseCheckTests {
         try sample.edit(SampleCourse.diary, "func", "//\n//     sends  -x-|\nfunc")
         try sample.write(
             "Lesson.play(\n    Step(\"A step\") { stage in\n        stage.Observable.scan()\n    }\n)\n",
-            to: "Lessons/02-subscribe/main.swift")
+            to: Self.main)
     }
 
-    private static let check = "Tests/ExerciseTests/subscribe/02-a-diary.swift"
-
-    private static let plan = "Lessons/plans/friday.md"
+    private static let (page, later) = ("Lessons/02-subscribe/README.md", "Lessons/10-just-from/README.md")
+    private static let (hints, main) = ("Lessons/02-subscribe/Hints.md", "Lessons/02-subscribe/main.swift")
+    private static let (check, diary) = ("Tests/ExerciseTests/subscribe/02-a-diary.swift", SampleCourse.diary)
+    private static let (table, plan) = (CoursePage.path, "Lessons/plans/friday.md")
+    private static let (words, notes) = (GlossaryCheck.path, NotesCheck.path)
 
     /// What the tables say of a lesson.
     private static func head(_ afterwards: String) -> String {
@@ -84,129 +86,85 @@ struct CourseCheckTests {
     @Test func `nothing is said of what is right`() throws { #expect(try problems() == []) }
 
     @Test(arguments: [
+        (table, "README.md) | 7 |", "README.md) | 6 |", #":3: the row says "6", and the lesson "7"."#),
+        (table, "md) | 18 |", "md) | 6 |", ":8: the row says 6 minutes, and they are 18."),
+        (plan, "| 8 |", "| 9 |", ":5: the row says 9 minutes, and it is 8 minutes."),
+        (plan, "**18**", "**16**", ":7: the row says 16 minutes, and it is 18 minutes."),
+        (plan, "`subscribe`,", "`sub`,", ":5: there is no lesson sub."),
+        (table, "(10-just-from", "(10-just", ": the table has no row for just-from"),
         (
-            CoursePage.path, "README.md) | 7 |", "README.md) | 6 |",
-            "Lessons/README.md:3: the row says \"6\", and the lesson \"7\"."
+            table, "(10-just-from", "(10-just",
+            ":4: the link 10-just/README.md leads nowhere. Name a file that is there, or take it out."
         ),
-        (CoursePage.path, "md) | 18 |", "md) | 6 |", "Lessons/README.md:8: the row says 6 minutes, and they are 18."),
-        (plan, "| 8 |", "| 9 |", "Lessons/plans/friday.md:5: the row says 9 minutes, and it is 8 minutes."),
-        (plan, "**18**", "**16**", "Lessons/plans/friday.md:7: the row says 16 minutes, and it is 18 minutes."),
-        (plan, "`subscribe`,", "`sub`,", "Lessons/plans/friday.md:5: there is no lesson sub."),
-        (CoursePage.path, "(10-just-from", "(10-just", "Lessons/README.md: the table has no row for just-from"),
+        (table, "You know.", "You can.", #":4: the row says "You can.", and the lesson "You know."."#),
+        (later, "Afterwards", "Then", #":1: the comment below the title has no line "Afterwards: …""#),
+        (later, "subscribe.", "subscribee.", ":8: there is no lesson subscribee. Did you mean subscribe?"),
         (
-            CoursePage.path, "(10-just-from", "(10-just",
-            "Lessons/README.md:4: the link 10-just/README.md leads nowhere. Name a file that is there, or take it out."
+            hints, "1. The concept.", "1. The late concept.",
+            #":5: "late" is explained in just-from, which comes later."#
         ),
+        (check, #""No.""#, #""It came late.""#, #":1: "late" is explained in just-from, which comes later."#),
         (
-            CoursePage.path, "You know.", "You can.",
-            "Lessons/README.md:4: the row says \"You can.\", and the lesson \"You know.\"."
-        ),
-        (
-            "Lessons/10-just-from/README.md", "Afterwards", "Then",
-            "10-just-from/README.md:1: the comment below the title has no line \"Afterwards: …\""
-        ),
-        (
-            "Lessons/10-just-from/README.md", "subscribe.", "subscribee.",
-            "10-just-from/README.md:8: there is no lesson subscribee. Did you mean subscribe?"
+            diary, "func diary", "func diaries",
+            "\(check):4: the check does not ask for diaries, the function in \(diary):4. Give both"
         ),
         (
-            "Lessons/02-subscribe/Hints.md", "1. The concept.", "1. The late concept.",
-            "Lessons/02-subscribe/Hints.md:5: \"late\" is explained in just-from, which comes later."
+            check, "exercise2", "exercise1",
+            ":4: the check compares with Solution.exercise1, and the answer to this exercise is Solution.exercise2."
         ),
         (
-            Self.check, "\"No.\"", "\"It came late.\"",
-            "\(Self.check):1: \"late\" is explained in just-from, which comes later."
+            check, "@Test(.exercise(check)) func `2 · A diary`() {}", "",
+            ":1: it has no test, so nobody's answer is checked. Write @Test(.exercise(check)) func `2 · A diary`() {}"
         ),
         (
-            SampleCourse.diary, "func diary", "func diaries",
-            "\(Self.check):4: the check does not ask for diaries, the function in \(SampleCourse.diary):4. Give both"
+            check, "`2 · A diary`", "`2 · The diary`",
+            ":6: the test is called `2 · The diary`. Its name is that of its exercise, `2 · A diary`."
+        ),
+        (later, "subscribe.", "late.", ":8: there is no lesson late. Before it come subscribe."),
+        (page, "A bag", "A late bag", #":8: "late" is explained in just-from"#),
+        (diary, "A diary", "A late diary", #":1: "late" is explained in just-from, which comes later."#),
+        (
+            diary, "func diary()", "func diary(_ words: EarlyLate)",
+            #":4: "late" is explained in just-from, which comes later."#
         ),
         (
-            Self.check, "exercise2", "exercise1",
-            "\(Self.check):4: the check compares with Solution.exercise1, and the answer to this exercise is Solution.exercise2."
+            diary, "func diary() {}", "func diary() { words.late(2) }",
+            #":4: "late" is explained in just-from, which comes later."#
+        ),
+        (page, "(가방)", "(가방, 손)", ":8: Lessons/Glossary.md does not have 손."),
+        (page, "bag", "sack", #"Glossary.md:3: the lesson subscribe does not have the word "bag"."#),
+        (words, "| bag", "| map", #":4: "late" does not come after "map" in the alphabet."#),
+        (notes, "*A step*", "*A stop*", ":7: subscribe has no step *A stop*."),
+        (notes, "`subscribe`", "`sub`", ":7: there is no lesson sub."),
+        (check, "A step", "A stop", #":1: The lesson subscribe has no step "A stop". It has "A step"."#),
+        (
+            check, "scan", "filter",
+            #":1: neither the step "A step" nor its variant uses an operator of this mistake. Name another step."#
         ),
         (
-            Self.check, "@Test(.exercise(check)) func `2 · A diary`() {}", "",
-            "\(Self.check):1: it has no test, so nobody's answer is checked. Write @Test(.exercise(check)) func `2 · A diary`() {}"
-        ),
-        (
-            Self.check, "`2 · A diary`", "`2 · The diary`",
-            "\(Self.check):6: the test is called `2 · The diary`. Its name is that of its exercise, `2 · A diary`."
-        ),
-        (
-            "Lessons/10-just-from/README.md", "subscribe.", "late.",
-            "10-just-from/README.md:8: there is no lesson late. Before it come subscribe."
-        ),
-        (
-            "Lessons/02-subscribe/README.md", "A bag", "A late bag",
-            "02-subscribe/README.md:8: \"late\" is explained in just-from"
-        ),
-        (
-            SampleCourse.diary, "A diary", "A late diary",
-            "\(SampleCourse.diary):1: \"late\" is explained in just-from, which comes later."
-        ),
-        (
-            SampleCourse.diary, "func diary()", "func diary(_ words: EarlyLate)",
-            "\(SampleCourse.diary):4: \"late\" is explained in just-from, which comes later."
-        ),
-        (
-            SampleCourse.diary, "func diary() {}", "func diary() { words.late(2) }",
-            "\(SampleCourse.diary):4: \"late\" is explained in just-from, which comes later."
-        ),
-        (
-            "Lessons/02-subscribe/README.md", "(가방)", "(가방, 손)",
-            "02-subscribe/README.md:8: Lessons/Glossary.md does not have 손."
-        ),
-        (
-            "Lessons/02-subscribe/README.md", "bag", "sack",
-            "Glossary.md:3: the lesson subscribe does not have the word \"bag\"."
-        ),
-        (GlossaryCheck.path, "| bag", "| map", "Glossary.md:4: \"late\" does not come after \"map\" in the alphabet."),
-        (NotesCheck.path, "*A step*", "*A stop*", "Lessons/FromTheNotes.md:7: subscribe has no step *A stop*."),
-        (NotesCheck.path, "`subscribe`", "`sub`", "Lessons/FromTheNotes.md:7: there is no lesson sub."),
-        (
-            Self.check, "A step", "A stop",
-            "\(Self.check):1: The lesson subscribe has no step \"A stop\". It has \"A step\"."
-        ),
-        (
-            Self.check, "scan", "filter",
-            "\(Self.check):1: neither the step \"A step\" nor its variant uses an operator of this mistake. Name another step."
-        ),
-        (
-            "Lessons/02-subscribe/main.swift", "stage.Observable.scan()\n    }",
+            main, "stage.Observable.scan()\n    }",
             "stage.draw()\n    } variant: { stage in\n stage.Observable.scan()\n    }",
-            "\(Self.check):1: only the variant of \"A step\" calls what this mistake is about. Write step: .variant(of: \"A step\")."
+            "\(check):1: only the variant of \"A step\" calls what this mistake is about. Write step: .variant(of: \"A step\")."
+        ),
+        (check, #""A step""#, #".variant(of: "A step")"#, #":1: the step "A step" has no variant."#),
+        (check, "check.throwing", "check.none", ":1: a check has two mistakes at least: check.mistake("),
+        (diary, "-x-|", "-x--|", "\(check):5: the text of the exercise does not draw -a-|. Draw it in \(diary), or"),
+        (check, #""-a-|""#, #""-4-|""#, ":5: the text of the exercise does not draw -4-|. Draw it in"),
+        (check, #""No.""#, #""TODO: words""#, ":1: to be written: words"),
+        (
+            table, "](02-subscribe/README.md)", "](02-subscribe/README.md#a-stop)",
+            ":3: Lessons/02-subscribe/README.md has no heading #a-stop. Did you mean #a-step?"
         ),
         (
-            Self.check, "\"A step\"", ".variant(of: \"A step\")",
-            "\(Self.check):1: the step \"A step\" has no variant."
-        ),
-        (
-            Self.check, "check.throwing", "check.none",
-            "\(Self.check):1: a check has two mistakes at least: check.mistake("
-        ),
-        (
-            SampleCourse.diary, "-x-|", "-x--|",
-            "\(Self.check):5: the text of the exercise does not draw -a-|. Draw it in \(SampleCourse.diary), or"
-        ),
-        (
-            Self.check, "\"-a-|\"", "\"-4-|\"",
-            "\(Self.check):5: the text of the exercise does not draw -4-|. Draw it in"
-        ),
-        (Self.check, "\"No.\"", "\"TODO: words\"", "\(Self.check):1: to be written: words"),
-        (
-            CoursePage.path, "](02-subscribe/README.md)", "](02-subscribe/README.md#a-stop)",
-            "Lessons/README.md:3: Lessons/02-subscribe/README.md has no heading #a-stop. Did you mean #a-step?"
-        ),
-        (
-            "Lessons/02-subscribe/README.md", "A bag", "![](pictures/01-a-step.svg) A bag",
-            "02-subscribe/README.md:8: the picture pictures/01-a-step.svg is missing. Draw it again: swift run workbook author pages subscribe"
+            page, "A bag", "![](pictures/01-a-step.svg) A bag",
+            ":8: the picture pictures/01-a-step.svg is missing. Draw it again: swift run workbook author pages subscribe"
         ),
     ])
     func `what is wrong is said with its line`(path: String, old: String, new: String, says: String) throws {
         try sample.edit(path, old, new)
         let problems = try problems()
-        #expect(problems.contains { $0.contains(says) }, "\(problems)")
+        // A line without a file is of the one that was edited.
+        #expect(problems.contains { $0.contains(says.hasPrefix(":") ? path + says : says) }, "\(problems)")
     }
 
     @Test func `an exercise is delivered with its mark, and an answer is not listed`() throws {
@@ -285,14 +243,12 @@ struct CourseCheckTests {
     }
 
     @Test func `a damaged marker is all that is told of a page`() throws {
-        let path = "Lessons/02-subscribe/README.md"
-        try sample.edit(
-            path, "## A step", "## A step\n\n<details><summary>Run and answer</summary>\n<!-- /run -->\n\nMore.")
-        let wrong = CourseCheck(try sample.course).look().wrong.filter {
-            $0.hasPrefix(path)
-        }
-        #expect(wrong == ["\(path):13: <!-- /run --> closes nothing. Delete lines 12 to 13. Then run author pages."])
-        let read = try sample.read(path)
+        let cut = "## A step\n\n<details><summary>Run and answer</summary>\n<!-- /run -->\n\nMore."
+        try sample.edit(Self.page, "## A step", cut)
+        let wrong = CourseCheck(try sample.course).look().wrong.filter { $0.hasPrefix(Self.page) }
+        let says = "\(Self.page):13: <!-- /run --> closes nothing. Delete lines 12 to 13. Then run author pages."
+        #expect(wrong == [says])
+        let read = try sample.read(Self.page)
         #expect(LessonMinutes.written(into: read) == read)
     }
 
@@ -314,8 +270,7 @@ struct CourseCheckTests {
             CourseCheck(course).changes(in: course.lessons, isAlone: false) == [
                 "Last, when nothing else is wrong: a reset brings back another text of \(SampleCourse.diary):3."
             ])
-        let terminal = FakeTerminal(columns: 200)
-        #expect(sample.hub("author", "fix", on: terminal) == 0)
+        let terminal = sample.told("author", "fix", on: FakeTerminal(columns: 200))
         #expect(
             terminal.text.contains(
                 "02-a-diary.swift:3: 2 lines went, the first \"Write it.\"; 1 line came, \"Read it.\""))
@@ -332,13 +287,13 @@ struct CourseCheckTests {
         let words = ["bag", "box", "cup", "hat"]
         let row = { (word: String) in "| \(word) | 가방 | a word | `subscribe` |" }
         try sample.edit(GlossaryCheck.path, row("bag"), words.map(row).joined(separator: "\n"))
-        try sample.edit("Lessons/02-subscribe/README.md", "A bag", "A bag, a box, a cup, a hat")
+        try sample.edit(Self.page, "A bag", "A bag, a box, a cup, a hat")
         #expect(
             try problems() == [
                 "Lessons/02-subscribe/README.md:1: the introduction brings 4 new words: bag, box, cup, hat. A step has room for three."
             ])
-        try sample.edit("Lessons/02-subscribe/README.md", ", a hat", "")
-        try sample.edit("Lessons/02-subscribe/README.md", "## A step\n", "## A step\n\nA hat.\n")
+        try sample.edit(Self.page, ", a hat", "")
+        try sample.edit(Self.page, "## A step\n", "## A step\n\nA hat.\n")
         #expect(try problems() == [])
     }
 
@@ -373,18 +328,18 @@ struct CourseCheckTests {
     }
 
     @Test func `a page that is missing, or a comment without its end, is all that is told of the page`() throws {
-        try sample.edit("Lessons/02-subscribe/README.md", "-->", "")
-        try sample.edit("Lessons/02-subscribe/README.md", "## A step", "<!-- code -->\n\n## A step")
+        try sample.edit(Self.page, "-->", "")
+        try sample.edit(Self.page, "## A step", "<!-- code -->\n\n## A step")
         let course = try sample.course
         let open = "Lessons/02-subscribe/README.md:3: the comment that begins here has no end"
         #expect(CourseCheck(course).look(at: course.lessons[0]).wrong.contains { $0.hasPrefix(open) })
-        try sample.remove("Lessons/02-subscribe/README.md")
+        try sample.remove(Self.page)
         #expect(!CourseCheck(course).look(at: course.lessons[0]).wrong.contains { $0.contains("has no step") })
         #expect(!CourseCheck(course).rowProblems.contains { $0.contains("subscribe") })
     }
 
     @Test func `the check of one lesson sees its words, its links, its rows and its list`() throws {
-        try sample.edit("Lessons/02-subscribe/README.md", "A bag", "A late [bag](nowhere.md)")
+        try sample.edit(Self.page, "A bag", "A late [bag](nowhere.md)")
         try sample.edit(CoursePage.path, "You can.", "You could.")
         try sample.write("0 \(SampleCourse.diary)\n", to: UntouchedTexts.list)
         let course = try sample.course
@@ -399,7 +354,7 @@ struct CourseCheckTests {
     }
 
     @Test func `what a lesson needs and comes later is moved or taken out`() throws {
-        try sample.edit("Lessons/02-subscribe/README.md", "A bag", "Before this: just-from.\n\nA bag")
+        try sample.edit(Self.page, "A bag", "Before this: just-from.\n\nA bag")
         #expect(
             try problems().contains(
                 "Lessons/02-subscribe/README.md:8: just-from does not come before it in the course. Take it out, or: swift run "
@@ -419,8 +374,7 @@ struct CourseCheckTests {
             page.contains("| 01 | [`subscribe`](01-subscribe/README.md) | 2 | You can. |\n| 02 | [`just-from`]"))
         #expect(page.contains("plans/friday.md) | 13 | all |"))
         #expect(try sample.read(Self.plan).contains("slack | 3 |\n| | break 10 | 10 |\n| **Together** | | **13** |"))
-        let terminal = FakeTerminal()
-        #expect(sample.hub("author", "fix", on: terminal) == 0)
+        let terminal = sample.told("author", "fix")
         #expect(terminal.text == "Nothing was to be written.")
     }
 
@@ -481,12 +435,5 @@ struct CourseCheckTests {
         #expect(try sample.read(path).contains("word\n// word word word word word word."))
         #expect(try sample.read(UntouchedTexts.list).contains(path))
         #expect(try CourseFix(sample.course).write() == [])
-    }
-
-    @Test func `alone the command says what can follow it`() {
-        let terminal = FakeTerminal(columns: 200)
-        #expect(sample.hub("author", on: terminal) == 0)
-        for word in AuthorWord.all { #expect(terminal.text.contains(word.usage)) }
-        #expect(!terminal.text.contains("warmup"))
     }
 }

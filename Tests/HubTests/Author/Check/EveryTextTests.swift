@@ -26,21 +26,18 @@ struct EveryTextTests {
         #expect(wrong + toCome == [])
     }
 
-    @Test func `the tables have each lesson and its minutes`() { #expect(check.tableProblems == []) }
-
-    @Test func `every link leads somewhere`() { #expect(check.linkProblems() == []) }
+    @Test func `the tables, the links, the lines from the notes and the operators lack nothing`() {
+        #expect(check.tableProblems == [])
+        #expect(check.linkProblems() == [])
+        #expect(NotesCheck(check).problems == [])
+        #expect(OperatorCheck(check.course).problems == [])
+    }
 
     @Test func `no lesson uses a word before the lesson that explains it`() {
         let glossary = GlossaryCheck(check)
         #expect(glossary.words.count > 40)
         #expect(glossary.problems == [])
     }
-
-    @Test func `each line from the notes names a step or an exercise that exists`() {
-        #expect(NotesCheck(check).problems == [])
-    }
-
-    @Test func `each operator has all that belongs to it`() { #expect(OperatorCheck(check.course).problems == []) }
 
     @Test func `an old name compiles, and its lesson exists`() throws {
         let page = try #require(check.read(CoursePage.path))

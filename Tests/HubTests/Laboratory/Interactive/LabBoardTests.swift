@@ -68,15 +68,12 @@ struct LabBoardTests {
         #expect(inner.words == ["flatMap", "x=-1|", "-x|"])
     }
 
-    @Test func `several values are one text`() throws {
+    @Test func `several values are one text, and a closure is never taken for a diagram`() throws {
         var board = try LabBoard(["startWith", "1", "two words", "-3|"])
         #expect(board.stages[0].arguments == ["1 \"two words\""])
         board.stages[0].arguments = ["7  8 'a b'"]
         #expect(board.words == ["startWith", "7", "8", "'a b'", "-3|"])
-    }
-
-    @Test func `a closure is never taken for a diagram`() throws {
-        var board = try LabBoard(["zip", "a + b", "-5|", "-2|"])
+        board = try LabBoard(["zip", "a + b", "-5|", "-2|"])
         board.stages[0].arguments = ["a-b"]
         let result = try LabResult(LabReader.request(board.words))
         #expect(result.output.first?.value.element == .number(3))

@@ -148,22 +148,19 @@ struct LabChainTests {
         }
     }
 
-    @Test func `r brings back the samples of the chain`() throws {
+    @Test func `r brings back the samples of the chain, which has eight operators at most`() throws {
         var lab = try PlayedLab("map", "x", "-1|")
         lab.type("ctake\n")
         lab.type("++")
         lab.press(.up)
         lab.type("r")
         #expect(lab.state.board.words == ["map", "x", "-1|", "|>", "take", "2"])
-    }
-
-    @Test func `a chain has eight operators at most`() throws {
-        var lab = try PlayedLab("map", "x", "-1|")
-        for _ in 0..<7 { lab.type("cmap\n") }
-        #expect(lab.state.board.stages.count == 8)
-        #expect(!lab.shows("c next operator"))
-        lab.type("c")
-        #expect(lab.state.notice == "A chain has at most 8 operators.")
+        var long = try PlayedLab("map", "x", "-1|")
+        for _ in 0..<7 { long.type("cmap\n") }
+        #expect(long.state.board.stages.count == 8)
+        #expect(!long.shows("c next operator"))
+        long.type("c")
+        #expect(long.state.notice == "A chain has at most 8 operators.")
     }
 
     @Test(arguments: [60, 80, 120]) func `the foot names the keys`(columns: Int) throws {

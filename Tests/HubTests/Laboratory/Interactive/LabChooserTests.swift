@@ -46,7 +46,7 @@ struct LabChooserTests {
         #expect(first.state.view == .chooser)
     }
 
-    @Test func `rows stay where another operator is to be compared, and u goes back`() throws {
+    @Test func `rows and streams of elements stay where another operator is to be compared, and u goes back`() throws {
         var lab = try PlayedLab("merge", "--1-----2-----|", "----8-----9|")
         lab.type("oconcat\n")
         #expect(lab.state.board.words == ["concat", "--1-----2-----|", "----8-----9|"])
@@ -65,10 +65,7 @@ struct LabChooserTests {
         // One row is too few.
         lab.type("odebounce\n")
         #expect(lab.rows == ["-1-2-3------4--|"])
-    }
-
-    @Test func `streams of elements stay as well`() throws {
-        var lab = try PlayedLab("flatMapLatest", "x=-1|", "-x--|")
+        lab = try PlayedLab("flatMapLatest", "x=-1|", "-x--|")
         lab.type("oconcatMap\n")
         #expect(lab.state.board.words == ["concatMap", "x=-1|", "-x--|"])
         lab.type("omap\n")

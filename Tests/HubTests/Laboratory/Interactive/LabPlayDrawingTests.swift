@@ -100,14 +100,11 @@ struct LabPlayDrawingTests {
         #expect(lab.shows("8 at tick 1") || lab.shows("tick 1"))
     }
 
-    @Test func `control characters do not reach the terminal`() throws {
+    @Test func `control characters do not reach the terminal, and in ASCII every letter is ASCII`() throws {
         var lab = try PlayedLab("map", "x + '\u{1B}[31m\u{7}'", "a=\u{9B}x", "-a|")
         lab.press(.down, .enter)
         let text = lab.lines.joined()
         #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
-    }
-
-    @Test func `in ASCII every letter is ASCII`() throws {
         for keys in ["", " ", "\t\t\t", "y", "?", "o"] {
             var lab = try PlayedLab("debounce", "3", "-1-2|")
             lab.type(keys)

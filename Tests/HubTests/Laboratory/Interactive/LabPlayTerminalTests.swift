@@ -107,7 +107,7 @@ import Testing
         #expect(terminal.isAsItWas && !terminal.hasMouse)
     }
 
-    @Test func `in Terminal.app the command is copied by a program`() throws {
+    @Test func `in Terminal.app the command is copied by a program, and Ctrl-D quits`() throws {
         let (program, copy) = (folder.appendingPathComponent("pbcopy"), folder.appendingPathComponent("copy"))
         try Script.write("cat > '\(copy.path)'", to: program)
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -122,13 +122,6 @@ import Testing
         let copied = try String(contentsOf: copy, encoding: .utf8)
         #expect(copied == "swift run workbook marble merge 'a=한' '-a|' '-2|'")
         #expect(!terminal.sent.contains("]52;"))
-    }
-
-    @Test func `Ctrl-D quits`() throws {
-        let terminal = try WatchedTerminal(["marble", "merge", "--play"], in: folder)
-        try terminal.see("1 at tick 2")
-        terminal.press("\u{4}")
-        #expect(terminal.status() == .exited(0))
         #expect(terminal.isAsItWas && !terminal.hasMouse)
     }
 

@@ -58,7 +58,7 @@ struct LabRowTests {
         #expect(throws: LabRow.Refusal.tooLate) { try two.setEnd(isError: true, at: 400) }
     }
 
-    @Test func `the end moves, changes its kind, and goes away`() throws {
+    @Test func `the end moves, changes its kind and goes away; in a tick it comes last`() throws {
         var one = try row("-1-|")
         let moved9 = one.move(1, to: 6)
         #expect(moved9.refusal == nil)
@@ -70,10 +70,7 @@ struct LabRowTests {
         try one.setEnd(isError: false, at: 1)
         #expect(one.text == "-(1|)")
         #expect(throws: LabRow.Refusal.beforeElement) { try one.setEnd(isError: false, at: 0) }
-    }
-
-    @Test func `the things of a tick are its elements, then the end`() throws {
-        let one = try row("-(12)-(3|)")
+        one = try row("-(12)-(3|)")
         #expect(one.things(at: 0).isEmpty)
         #expect(one.things(at: 1) == 0..<2)
         #expect(one.things(at: 2).isEmpty)
