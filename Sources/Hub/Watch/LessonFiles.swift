@@ -73,11 +73,11 @@ struct LessonFiles {
         if FileStamp(root) != folder {
             lessons = (try? Course(checkout))?.following(plan).lessons ?? []
             look()
-            return .course(lessons.map { WatchedLesson($0) })
+            return .course(lessons)
         }
         let changed = Set(files.keys.filter { files[$0]?.hasChanged() == true })
         let saved = lessons.filter { lesson in lesson.exercises.contains { changed.contains($0.path) } }
-        if !saved.isEmpty { return .saved(saved.compactMap(read).map { WatchedLesson($0) }) }
+        if !saved.isEmpty { return .saved(saved.compactMap(read)) }
         looks += 1
         guard looks % 10 == 0 else { return nil }
         let other = others.keys.filter { others[$0]?.hasChanged() == true && others[$0]?.isThere == true }.min()

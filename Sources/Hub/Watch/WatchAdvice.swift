@@ -29,7 +29,7 @@ struct WatchAdvice {
         }
     }
 
-    private func done(_ lesson: WatchedLesson) -> String {
+    private func done(_ lesson: Course.Lesson) -> String {
         lesson.places.allSatisfy(state.hasPassed) ? "Every exercise of \(lesson.name) has passed." : ""
     }
 

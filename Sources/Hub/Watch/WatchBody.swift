@@ -47,7 +47,7 @@ struct WatchBody {
             let text = "There are no lessons in the folder Lessons. Put it back as it was, and the loop continues."
             return add(.text, [.prose(text)])
         }
-        guard let exercise = state.exercise else { return add(.text, [.prose("\(lesson.path) has no exercises.")]) }
+        guard let exercise = state.exercise else { return add(.text, [.prose("\(lesson.exercisesPath) has no exercises.")]) }
         guard let written = state.written else {
             return add(
                 .text,
@@ -62,7 +62,7 @@ struct WatchBody {
         hints()
     }
 
-    private mutating func task(_ written: WrittenExercise, _ exercise: Course.Exercise, of lesson: WatchedLesson) {
+    private mutating func task(_ written: WrittenExercise, _ exercise: Course.Exercise, of lesson: Course.Lesson) {
         var blocks: [Block] = []
         if !state.hasBegun(lesson) {
             let text =
@@ -127,7 +127,7 @@ struct WatchBody {
         for lesson in state.lessons {
             let passed = lesson.places.count { state.hasPassed($0) }
             let title = state.about[lesson.name].map { " · \($0.title)" } ?? ""
-            let head = "\(lesson.lesson.number)  \(lesson.name) · \(passed) of \(lesson.places.count)\(title)"
+            let head = "\(lesson.number)  \(lesson.name) · \(passed) of \(lesson.places.count)\(title)"
             var section = Section(name: .lesson(lesson.name), blocks: [.prose(head, .strong)])
             for (place, exercise) in zip(lesson.places, lesson.exercises) {
                 let isMarked = place == marked

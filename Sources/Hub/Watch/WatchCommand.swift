@@ -29,7 +29,7 @@ extension Hub {
         let progress = Course.Progress(course, notebook)
         let editor = Editor()
         let size = PageSize(TerminalFacts()) ?? PageSize(columns: 80, lines: 24)
-        var state = WatchState(size: size, lessons: course.lessons.map { WatchedLesson($0) }, at: progress, in: lesson)
+        var state = WatchState(size: size, lessons: course.lessons, at: progress, in: lesson)
         state.hasEditor = editor != nil
         if let damaged { state.notice = "Note: \(damaged)" }
 
@@ -71,7 +71,7 @@ extension Hub {
 
 extension WatchState {
     /// As the notebook knows it, at the first exercise that has not passed: in `lesson`, else anywhere.
-    init(size: PageSize, lessons: [WatchedLesson], at progress: Course.Progress, in lesson: Course.Lesson?) {
+    init(size: PageSize, lessons: [Course.Lesson], at progress: Course.Progress, in lesson: Course.Lesson?) {
         let first = lessons.first { $0.name == lesson?.name } ?? lessons.first
         let next = progress.next(in: lesson).map { Place(lesson: $0.lesson.name, number: $0.exercise.number) }
         let place = next.flatMap { lesson == nil || $0.lesson == lesson?.name ? $0 : nil } ?? first?.places.last

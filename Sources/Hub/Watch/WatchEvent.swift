@@ -6,11 +6,11 @@ enum WatchEvent: Sendable {
     case key(Key)
     case resized(PageSize)
     /// Files that are not what they were: each lesson as it is now.
-    case saved([WatchedLesson])
+    case saved([Course.Lesson])
     /// A file beside the exercises was saved, which is no place for an answer: its path, as seen from the checkout.
     case savedElsewhere(String)
     /// The lessons themselves are others than before.
-    case course([WatchedLesson])
+    case course([Course.Lesson])
     case about([String: WatchState.About])
     /// How far the work of that number is.
     case progress(id: Int, String)

@@ -32,7 +32,7 @@ final class WatchLoop {
     ///
     /// - Returns: the signal; nil when the learner quit.
     func run() -> Int32? {
-        worker.readAbout(state.lessons.map(\.lesson))
+        worker.readAbout(state.lessons)
         perform(state.start())
         while !(isOver && (input == .keys || state.work == nil)), Interruption.requested == nil {
             if KeyboardMode.isResumed { isChanged = true }

@@ -4,7 +4,7 @@ extension WatchState {
     /// Takes files that were saved, goes where the learner works, and has that lesson checked.
     ///
     /// A file that was touched and is what it was moves nobody.
-    mutating func follow(_ saved: [WatchedLesson]) -> [WatchEffect] {
+    mutating func follow(_ saved: [Course.Lesson]) -> [WatchEffect] {
         var effects: [WatchEffect] = []
         var touched: Set<String> = []
         var edited: [String: [Place]] = [:]
@@ -60,7 +60,7 @@ extension WatchState {
     }
 
     /// The exercises whose text is another one now, or that are new.
-    private static func edits(from before: WatchedLesson, to now: WatchedLesson) -> [Place] {
+    private static func edits(from before: Course.Lesson, to now: Course.Lesson) -> [Place] {
         now.exercises.filter { exercise in
             guard let old = before.exercises.first(where: { $0.title == exercise.title }) else { return true }
             return old.digest != exercise.digest
@@ -69,7 +69,7 @@ extension WatchState {
     }
 
     /// Takes lessons that were added, moved or deleted.
-    mutating func take(_ lessons: [WatchedLesson]) -> [WatchEffect] {
+    mutating func take(_ lessons: [Course.Lesson]) -> [WatchEffect] {
         for lesson in lessons where self.lesson(lesson.name) != lesson {
             fresh.remove(lesson.name)
         }

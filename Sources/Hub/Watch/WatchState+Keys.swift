@@ -156,7 +156,7 @@ extension WatchState {
         case .pageDown, .character(" "): mark(index + page)
         case .home: mark(0)
         case .end: mark(all.count - 1)
-        case .enter where typed.isEmpty || Int(typed) == lesson(marked.lesson)?.lesson.number: return go(to: marked)
+        case .enter where typed.isEmpty || Int(typed) == lesson(marked.lesson)?.number: return go(to: marked)
         case .enter:
             typed = ""
             notice = "The lessons are \(lessons.first?.lesson.number ?? 1) to \(lessons.last?.lesson.number ?? 1)."

@@ -68,7 +68,7 @@ struct WatchState: Equatable {
     }
 
     var size: PageSize
-    var lessons: [WatchedLesson]
+    var lessons: [Course.Lesson]
     /// What the lessons' README.md say of them, by name; reading them takes longer than the first page may.
     var about: [String: About] = [:]
     var place: Place
@@ -99,7 +99,7 @@ struct WatchState: Equatable {
     var typed = ""
     private(set) var lastID = 0
 
-    init(size: PageSize, lessons: [WatchedLesson], place: Place) {
+    init(size: PageSize, lessons: [Course.Lesson], place: Place) {
         (self.size, self.lessons, self.place) = (size, lessons, place)
     }
 
@@ -112,15 +112,7 @@ struct WatchState: Equatable {
     }
 }
 
-/// A lesson as its files are.
-struct WatchedLesson: Equatable, Sendable {
-    let lesson: Course.Lesson
-
-    init(_ lesson: Course.Lesson) { self.lesson = lesson }
-
-    var name: String { lesson.name }
-    var path: String { lesson.exercisesPath }
-    var exercises: [Course.Exercise] { lesson.exercises }
+extension Course.Lesson {
     var places: [WatchState.Place] { exercises.map { .init(lesson: name, number: $0.number) } }
 
     /// Whether no file of an exercise is there.
@@ -137,11 +129,11 @@ struct WatchHints: Equatable {
 }
 
 extension WatchState {
-    var lesson: WatchedLesson? { lessons.first { $0.name == place.lesson } }
+    var lesson: Course.Lesson? { lessons.first { $0.name == place.lesson } }
     var exercise: Course.Exercise? { exercise(place) }
     var places: [Place] { lessons.flatMap(\.places) }
 
-    func lesson(_ name: String) -> WatchedLesson? { lessons.first { $0.name == name } }
+    func lesson(_ name: String) -> Course.Lesson? { lessons.first { $0.name == name } }
     func exercise(_ place: Place) -> Course.Exercise? {
         lesson(place.lesson)?.exercises.first { $0.number == place.number }
     }
@@ -175,7 +167,7 @@ extension WatchState {
     func passes(_ place: Place) -> Bool { shownOutcome(place) == .passed && known[place]?.isStale != true }
 
     /// Whether anything was done in a lesson: it was played, or an exercise of it was tried.
-    func hasBegun(_ lesson: WatchedLesson) -> Bool {
+    func hasBegun(_ lesson: Course.Lesson) -> Bool {
         played.contains(lesson.name) || lesson.places.contains { outcome($0) != .toDo }
             || lesson.exercises.contains(where: lesson.isWritten)
     }

@@ -455,14 +455,14 @@ struct WatchStateTests {
 }
 
 extension SampleCourse {
-    func lesson(_ name: String) throws -> WatchedLesson { WatchedLesson(try course.lesson(name)) }
+    func lesson(_ name: String) throws -> Course.Lesson { try course.lesson(name) }
 
     /// The loop as it begins.
     func watched(in lesson: Course.Lesson? = nil, columns: Int = 80, lines: Int = 24) throws -> WatchState {
         let course = try course
         return WatchState(
             size: PageSize(columns: columns, lines: lines),
-            lessons: course.lessons.map { WatchedLesson($0) },
+            lessons: course.lessons,
             at: Course.Progress(course, Notebook.read(checkout).notebook), in: lesson)
     }
 }
