@@ -38,10 +38,4 @@ struct IfEmptyTests {
         #expect(source.subscriptions == [Subscription(marbles: "^----!")])
         #expect(other.subscriptions == [Subscription(marbles: run.held)])
     }
-
-    @Test func `each subscription looks for itself`() {
-        let observable = Observable<Int>.empty().ifEmpty(default: 7)
-        #expect(observable.atOnce == "7 | .")
-        #expect(observable.atOnce == "7 | .")
-    }
 }
