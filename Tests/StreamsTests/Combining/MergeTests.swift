@@ -23,6 +23,7 @@ struct MergeTests {
         InnerSources(
             "plain", "-1--2--|", ["--3--4|", "-5-6|"], gives: "---3-546|", "^------!", ["-^-----!", "----^---!"]),
         InnerSources("empty", "--|", [], gives: "--|", "^-!", []),
+        InnerSources("the source lasts longer", "-1---|", ["-2|"], gives: "--2--|", "^----!", ["-^-!"]),
         InnerSources("never", "-1|", ["-2--"], gives: "--2", "^-!", ["-^------------!"]),
         InnerSources(
             "inner error", "-1-2--", ["--3--", "-#"], gives: "---3#", "^---!", ["-^--!", "---^!"]),

@@ -36,6 +36,12 @@ struct DepthTests {
         Long("concatMap", gives: all, open: 8) {
             Observable.range(start: 0, count: many).concatMap { Observable.of($0) }
         },
+        Long("concatMap of just, all of which wait for the first", gives: "100000 elements, the last 100000, |") {
+            let first = PublishSubject<Int>()
+            return Observable.range(start: 0, count: many + 1)
+                .do(afterNext: { if $0 == many { first.onCompleted() } })
+                .concatMap { $0 == 0 ? first : Observable.just($0) }
+        },
         Long("flatMap, all open at once", gives: all) {
             Observable.range(start: 0, count: many).flatMap { Observable.of($0) }
         },

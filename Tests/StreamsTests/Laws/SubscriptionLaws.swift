@@ -22,7 +22,6 @@ struct SubscriptionLaws {
             Row("single", gives: "2 | .") { $0.single { $0 == 2 } },
             Row("asSingle", gives: "1 | .") { $0.take(1).asSingle().asObservable() },
             Row("asMaybe", gives: "1 | .") { $0.take(1).asMaybe().asObservable() },
-            Row("ifEmpty", gives: "7 | .") { $0.filter { $0 > 2 }.ifEmpty(default: 7) },
             Row("startWith", gives: "0 1 1 2 | .") { $0.startWith(0) },
             Row("throttle", gives: "1 | .") {
                 $0.throttle(.seconds(4), latest: false, scheduler: TestScheduler.marbles)

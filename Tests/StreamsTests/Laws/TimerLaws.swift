@@ -54,8 +54,9 @@ struct TimerLaws {
 
     @Test(arguments: brought) func `what the time brings comes where the scheduler is`(_ row: Row<Bring>) async {
         let places = Log()
-        let result = row.make(.milliseconds(1), Place.scheduler("time")).materialize()
-            .do(onNext: { _ in places.note(Place.current) }).dematerialize()
+        let note: () -> Void = { places.note(Place.current) }
+        let result = row.make(.milliseconds(1), Place.scheduler("time"))
+            .do(onNext: { _ in note() }, onError: { _ in note() }, onCompleted: note)
         #expect(await result.inTime == row.result)
         #expect(Set(places.list) == ["time"])
     }
