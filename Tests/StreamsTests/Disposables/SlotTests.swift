@@ -18,6 +18,7 @@ struct SlotTests {
         #expect(log.text == "1 2")
         #expect(serial.isDisposed)
         serial.disposable = noting(3)
+        #expect(log.text == "1 2 3")
         serial.dispose()
         #expect(log.text == "1 2 3")
     }

@@ -61,6 +61,7 @@ struct TimerLaws {
         #expect(Set(places.list) == ["time"])
     }
 
+    typealias OperateInTime = @Sendable (Observable<Int>, Steps) -> Observable<Int>
     typealias Bring = @Sendable (RxTimeInterval, SchedulerType) -> Observable<Int>
 
     private static let brought: [Row<Bring>] = [

@@ -33,6 +33,3 @@ extension Row {
 
 /// An operator on one source.
 typealias Operate = @Sendable (Observable<Int>) -> Observable<Int>
-
-/// An operator on one source, with a clock.
-typealias OperateInTime = @Sendable (Observable<Int>, Steps) -> Observable<Int>

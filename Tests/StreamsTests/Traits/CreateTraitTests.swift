@@ -40,43 +40,28 @@ struct CreateTraitTests {
     }
 
     /// Makes a trait that cleans up so. It is subscribed to by `note`, and ended by `end`.
-    typealias Recipe =
-        @Sendable (_ cleanUp: @escaping () -> Void) -> (note: (Log) -> Disposable, end: () -> Void)
+    typealias Recipe = @Sendable (_ cleanUp: @escaping () -> Void) -> (note: (Log) -> Disposable, end: () -> Void)
+
+    private static func recipe<Event, Made>(
+        _ event: Event, _ create: (@escaping (@escaping @Sendable (Event) -> Void) -> Disposable) -> Made,
+        _ note: (Made) -> (Log) -> Disposable, _ cleanUp: @escaping () -> Void
+    ) -> (note: (Log) -> Disposable, end: () -> Void) {
+        let told = Locked<((Event) -> Void)?>(nil)
+        let made = create { observer in
+            _ = told.exchange(observer)
+            return Disposables.create(with: cleanUp)
+        }
+        return (note(made), { told.value?(event) })
+    }
 
     @Test(
         arguments: [
-            Row("Single", gives: "1 .") { cleanUp in
-                let told = Locked<Single<Int>.SingleObserver?>(nil)
-                let single = Single<Int>.create { observer in
-                    _ = told.exchange(observer)
-                    return Disposables.create(with: cleanUp)
-                }
-                return (single.note, { told.value?(.success(1)) })
+            Row("Single", gives: "1 .") { recipe(.success(1), Single<Int>.create(subscribe:), { $0.note }, $0) },
+            Row("Single that fails", gives: "#lost .") {
+                recipe(.failure(Failure.lost), Single<Int>.create(subscribe:), { $0.note }, $0)
             },
-            Row("Single that fails", gives: "#lost .") { cleanUp in
-                let told = Locked<Single<Int>.SingleObserver?>(nil)
-                let single = Single<Int>.create { observer in
-                    _ = told.exchange(observer)
-                    return Disposables.create(with: cleanUp)
-                }
-                return (single.note, { told.value?(.failure(Failure.lost)) })
-            },
-            Row("Maybe", gives: "| .") { cleanUp in
-                let told = Locked<Maybe<Int>.MaybeObserver?>(nil)
-                let maybe = Maybe<Int>.create { observer in
-                    _ = told.exchange(observer)
-                    return Disposables.create(with: cleanUp)
-                }
-                return (maybe.note, { told.value?(.completed) })
-            },
-            Row("Completable", gives: "| .") { cleanUp in
-                let told = Locked<Completable.CompletableObserver?>(nil)
-                let completable = Completable.create { observer in
-                    _ = told.exchange(observer)
-                    return Disposables.create(with: cleanUp)
-                }
-                return (completable.note, { told.value?(.completed) })
-            },
+            Row("Maybe", gives: "| .") { recipe(.completed, Maybe<Int>.create(subscribe:), { $0.note }, $0) },
+            Row("Completable", gives: "| .") { recipe(.completed, Completable.create(subscribe:), { $0.note }, $0) },
         ] as [Row<Recipe>])
     func `create: it cleans up once: right after onDisposed at an end, before it on a dispose`(_ row: Row<Recipe>) {
         let log = Log()
