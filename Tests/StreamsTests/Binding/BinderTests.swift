@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Binder", .counted)
 struct BinderTests {
-    @Test @MainActor func `on the main queue an element arrives at once`() {
-        let label = Label()
-        label.binder.onNext("a")
-        #expect(label.log.text == "a on main")
-    }
-
     @Test func `from another queue it arrives on the main queue, later and in order`() async {
         let label = Label()
         let binder = label.binder
@@ -37,43 +31,12 @@ struct BinderTests {
         _ = slot.exchange(nil)
     }
 
-    @Test func `it works on the scheduler that it is given`() {
-        let scheduler = Steps()
+    @Test @MainActor func `on the main queue an element arrives at once, and a completion changes nothing`() {
         let label = Label()
-        let binder = Binder<String>(label, scheduler: scheduler) { label, text in label.log.note(text) }
-        binder.onNext("a")
-        #expect(label.log.text == "")
-        scheduler.start()
-        #expect(label.log.text == "a")
-    }
-
-    @Test @MainActor func `it does not keep its object alive`() {
-        let log = Log()
-        var label: Label? = Label(log)
-        weak let seen = label
-        let binder = label?.binder
-        label = nil
-        binder?.onNext("a")
-        #expect(seen == nil)
-        #expect(log.text == "")
-    }
-
-    @Test func `an element on its way does not keep the object alive either`() {
-        let scheduler = Steps()
-        let log = Log()
-        var label: Label? = Label(log)
-        let binder = Binder<String>(label!, scheduler: scheduler) { label, text in label.log.note(text) }
-        binder.onNext("a")
-        label = nil
-        scheduler.start()
-        #expect(log.text == "")
-    }
-
-    @Test @MainActor func `a completion changes nothing`() {
-        let label = Label()
-        label.binder.onCompleted()
         label.binder.onNext("a")
-        #expect(label.log.text == "a on main")
+        label.binder.onCompleted()
+        label.binder.onNext("b")
+        #expect(label.log.text == "a on main b on main")
     }
 
     @Test func `an error is a mistake that is reported`() {
@@ -84,8 +47,23 @@ struct BinderTests {
         #expect(label.log.text == "")
     }
 
-    @Test func `nobody told, an error stops a debug build`() async {
-        await #expect(processExitsWith: .failure) { Label().binder.onError(Failure.offline) }
+    @Test func `it works on the scheduler that it is given, and neither it nor an element on its way keeps the object`()
+    {
+        let scheduler = Steps()
+        let log = Log()
+        var label: Label? = Label(log)
+        weak let seen = label
+        let binder = Binder<String>(label!, scheduler: scheduler) { label, text in label.log.note(text) }
+        binder.onNext("a")
+        #expect(log.text == "")
+        scheduler.start()
+        #expect(log.text == "a")
+        binder.onNext("b")
+        label = nil
+        #expect(seen == nil)
+        binder.onNext("c")
+        scheduler.start()
+        #expect(log.text == "a")
     }
 }
 

@@ -7,14 +7,17 @@ struct ControlEventTests {
     private let taps = HandDriven<Int>()
     private let log = Log()
 
-    @Test @MainActor func `on the main queue it is subscribed to and let go at once`() {
+    @Test @MainActor func `on the main queue it is subscribed to and let go at once, or ends with the control`() {
         let event = ControlEvent(events: noted)
         let subscription = event.note(in: log)
         taps.send(1, 2)
         subscription.dispose()
         taps.send(3)
         #expect(log.text == "main subscribes 1 2 main disposes .")
-        #expect(taps.disposals == 1)
+        _ = event.note(in: log)
+        taps.complete()
+        #expect(log.text == "main subscribes 1 2 main disposes . main subscribes | . main disposes")
+        #expect(taps.disposals == 2)
     }
 
     @Test func `from another queue it is subscribed to and let go on the main queue, later`() async {
@@ -51,12 +54,6 @@ struct ControlEventTests {
         #expect(taps.subscriptions == 3)
         for subscription in subscriptions { subscription.dispose() }
         #expect(taps.disposals == 3)
-    }
-
-    @Test @MainActor func `it ends with the control`() {
-        _ = ControlEvent(events: noted).note(in: log)
-        taps.complete()
-        #expect(log.text == "main subscribes | . main disposes")
     }
 
     private var noted: Observable<Int> {

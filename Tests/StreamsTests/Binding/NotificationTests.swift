@@ -13,23 +13,17 @@ struct NotificationTests {
         center.post(name: name, object: object, userInfo: ["number": number])
     }
 
-    @Test func `notifications of a name, until the dispose`() {
-        post(.battery, 0)
-        let subscription = center.rx.notification(.battery).subscribe(onNext: note)
-        post(.battery, 1)
-        post(.network, 2)
-        post(.battery, 3)
-        subscription.dispose()
-        post(.battery, 4)
-        #expect(log.text == "1 3")
-    }
-
-    @Test func `of any name`() {
-        let subscription = center.rx.notification(nil).subscribe(onNext: note)
-        post(.battery, 1)
-        post(.network, 2)
-        subscription.dispose()
-        #expect(log.text == "1 2")
+    @Test func `notifications of a name, or of any name, until the dispose`() {
+        for name in [Notification.Name.battery, nil] {
+            post(.battery, 0)
+            let subscription = center.rx.notification(name).subscribe(onNext: note)
+            post(.battery, 1)
+            post(.network, 2)
+            post(.battery, 3)
+            subscription.dispose()
+            post(.battery, 4)
+        }
+        #expect(log.text == "1 3 1 2 3")
     }
 
     @Test func `of one object, which the observable does not keep alive`() {

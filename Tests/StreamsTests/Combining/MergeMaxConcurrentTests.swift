@@ -36,31 +36,6 @@ struct MergeMaxConcurrentTests {
         sources.check { $0.concatMap($1) }
     }
 
-    @Test func `concatMap's selector is called as the elements come, and what it throws ends all`() {
-        let (outer, inner) = (HandDriven<Int>(), HandDriven<Int>())
-        let log = Log()
-        _ = outer.observable.concatMap { element in
-            log.note("select \(element)")
-            if element == 3 { throw Failure.lost }
-            return inner.observable
-        }.note(in: log)
-        outer.send(1, 2)
-        inner.send(7)
-        outer.send(3)
-        inner.send(8)
-        #expect(log.text == "select 1 select 2 7 select 3 #lost .")
-        #expect((inner.subscriptions, inner.disposals, outer.disposals) == (1, 1, 1))
-    }
-
-    @Test func `a hundred thousand that wait take their turns without using up the stack`() {
-        let first = HandDriven<Int>()
-        var count = 0
-        _ = Observable.range(start: 0, count: 100_001).concatMap { $0 == 0 ? first.observable : .just($0) }
-            .subscribe(onNext: { _ in count += 1 })
-        first.complete()
-        #expect(count == 100_000)
-    }
-
     @Test func `an inner observable that sets off another one while there is room does not make it wait`() {
         let outer = HandDriven<Observable<Int>>()
         let log = Log()

@@ -23,6 +23,7 @@ struct MergeTests {
         InnerSources(
             "plain", "-1--2--|", ["--3--4|", "-5-6|"], gives: "---3-546|", "^------!", ["-^-----!", "----^---!"]),
         InnerSources("empty", "--|", [], gives: "--|", "^-!", []),
+        InnerSources("the source lasts longer", "-1---|", ["-2|"], gives: "--2--|", "^----!", ["-^-!"]),
         InnerSources("never", "-1|", ["-2--"], gives: "--2", "^-!", ["-^------------!"]),
         InnerSources(
             "inner error", "-1-2--", ["--3--", "-#"], gives: "---3#", "^---!", ["-^--!", "---^!"]),
@@ -34,32 +35,13 @@ struct MergeTests {
         sources.check { $0.flatMap($1) }
     }
 
-    @Test func `sources that send inside subscribe take turns, just excepted`() {
-        #expect(Observable.merge([.of(1, 2), .just(3)]).atOnce == "3 1 2 | .")
-        #expect(Observable.merge(.of(1, 2, 3), .of(4, 5, 6)).atOnce == "1 4 2 5 3 6 | .")
-        #expect(Observable.of(Observable.of(1, 2), .just(3)).merge().atOnce == "1 3 2 | .")
-    }
-
-    @Test func `of none completes at once`() {
-        #expect(Observable<Int>.merge([]).atOnce == "| .")
-    }
-
-    @Test func `a source that has completed is let go before the completion goes on, and after an error has`() {
-        let log = Log()
-        let source = HandDriven<Int>()
-        let merged = Observable.merge(source.observable.do(onDispose: { log.note("left") }))
-        _ = merged.note(in: log)
-        source.complete()
-        _ = merged.note(in: log)
-        source.fail(.lost)
-        #expect(log.text == "left | . #lost . left")
-    }
-
-    @Test func `once the result is over no further source is subscribed to`() {
+    @Test func `once the result is over no further source is subscribed to, and without sources it is over at once`() {
         let source = HandDriven<Int>()
         #expect(Observable.merge(.just(1), source.observable).take(1).atOnce == "1 | .")
         #expect(Observable.merge(.error(Failure.lost), source.observable).atOnce == "#lost .")
         #expect(source.subscriptions == 0)
+        #expect(Observable<Int>.merge([]).atOnce == "| .")
+        #expect(Observable.of(Observable.of(1, 2), .just(3)).merge().atOnce == "1 3 2 | .")
     }
 
     @Test func `a dispose leaves the sources in their order`() {

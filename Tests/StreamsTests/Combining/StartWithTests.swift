@@ -17,14 +17,11 @@ struct StartWithTests {
         #expect(source.subscriptions == [Subscription(marbles: subscription)])
     }
 
-    @Test func `none at all changes nothing`() {
-        #expect(Observable.of(1, 2).startWith().atOnce == "1 2 | .")
-    }
-
-    @Test func `they come before the source is subscribed to`() {
+    @Test func `they come before the source is subscribed to, and none at all changes nothing`() {
         let log = Log()
         _ = Observable.just(3).do(onSubscribe: { log.note("subscribe") }).startWith(1, 2).note(in: log)
         #expect(log.text == "1 2 subscribe 3 | .")
+        #expect(Observable.of(1, 2).startWith().atOnce == "1 2 | .")
     }
 
     @Test func `a source is not subscribed to when they are enough, and no more are sent`() {

@@ -20,13 +20,6 @@ struct WithLatestFromTests {
         sources.check { $0.withLatestFrom($1, resultSelector: +) }
     }
 
-    @Test(arguments: [
-        TwoSources("plain", "-1--2--3-|", "--4--5|", gives: "----4--5-|", "^--------!", "^-----!")
-    ])
-    func `without one the other's element comes`(_ sources: TwoSources) {
-        sources.check { $0.withLatestFrom($1) }
-    }
-
     @Test func `the other is subscribed to first, and left last`() {
         let log = Log()
         func noted(_ name: String) -> Observable<Int> {
@@ -37,16 +30,9 @@ struct WithLatestFromTests {
         #expect(Observable.just(1).withLatestFrom(Observable.just(2)) { [$0, $1] }.atOnce == "[1, 2] | .")
     }
 
-    @Test func `what resultSelector throws ends all`() {
-        let (source, other) = (HandDriven<Int>(), HandDriven<Int>())
-        let log = Log()
-        _ = source.observable.withLatestFrom(other.observable) { first, second -> Int in
-            log.note("\(first)+\(second)")
-            throw Failure.lost
-        }.note(in: log)
-        other.send(1)
-        source.send(2, 3)
-        #expect(log.text == "2+1 #lost .")
-        #expect((source.disposals, other.disposals) == (1, 1))
+    @Test func `without a resultSelector the other's element comes`() {
+        TwoSources("plain", "-1--2--3-|", "--4--5|", gives: "----4--5-|", "^--------!", "^-----!").check {
+            $0.withLatestFrom($1)
+        }
     }
 }

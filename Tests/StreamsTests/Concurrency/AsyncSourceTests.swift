@@ -5,24 +5,24 @@ import Testing
 struct AsyncSourceTests {
     @TaskLocal private static var name = "nobody"
 
-    @Test func `asObservable: the elements of the sequence, then its end`() async {
+    @Test func `asObservable: the elements of the sequence from the subscription on, then its end`() async {
         let (stream, told) = AsyncStream.makeStream(of: Int.self)
+        let observable = stream.asObservable()
         for number in 1...3 { told.yield(number) }
         told.finish()
-        #expect(await stream.asObservable().inTime == "1 2 3 |")
+        #expect(await observable.map { $0 * 10 }.inTime == "10 20 30 |")
+        #expect(await observable.inTime == "|")
     }
 
-    @Test func `asObservable: what the sequence throws is the error`() async {
-        let (stream, told) = AsyncThrowingStream.makeStream(of: Int.self)
-        told.yield(1)
-        told.finish(throwing: Failure.lost)
-        #expect(await stream.asObservable(priority: .high).inTime == "1 #lost")
-    }
-
-    @Test func `asObservable: a CancellationError of the sequence is an end, as in RxSwift`() async {
-        let (stream, told) = AsyncThrowingStream.makeStream(of: Int.self)
-        told.finish(throwing: CancellationError())
-        #expect(await stream.asObservable().inTime == "|")
+    @Test func `asObservable: what the sequence throws is the error; a CancellationError is an end, as in RxSwift`()
+        async
+    {
+        for (error, result) in [(Failure.lost as any Error, "1 #lost"), (CancellationError(), "1 |")] {
+            let (stream, told) = AsyncThrowingStream.makeStream(of: Int.self)
+            told.yield(1)
+            told.finish(throwing: error)
+            #expect(await stream.asObservable(priority: .high).inTime == result)
+        }
     }
 
     @Test func `asObservable: disposing cancels the loop`() async {
@@ -34,15 +34,6 @@ struct AsyncSourceTests {
         }
         told.yield(1)
         #expect(log.text == ".")
-    }
-
-    @Test func `asObservable: nothing runs before it is subscribed to`() async {
-        let (stream, told) = AsyncStream.makeStream(of: Int.self)
-        let observable = stream.asObservable()
-        told.yield(1)
-        told.finish()
-        #expect(await observable.map { $0 * 10 }.inTime == "10 |")
-        #expect(await observable.inTime == "|")
     }
 
     @Test func `create: what the function returns is the element, what it throws the error`() async throws {

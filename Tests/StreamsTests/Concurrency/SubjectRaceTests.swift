@@ -4,22 +4,13 @@ import Testing
 
 @Suite("Subjects, from many threads", .counted)
 struct SubjectRaceTests {
-    @Test(arguments: [0, 1, 2])
-    func `who subscribes while another thread pushes misses nothing and hears nothing twice`(kind: Int) {
+    @Test(arguments: AnySubject.kinds.prefix(3))
+    func `who subscribes while another thread pushes misses nothing and hears nothing twice`(_ kind: AnySubject.Kind) {
         for _ in 0..<50 {
-            let subject: AnyObserver<Int>
-            let observable: Observable<Int>
-            switch kind {
-            case 0:
-                let behavior = BehaviorSubject(value: 0)
-                (subject, observable) = (AnyObserver(behavior), behavior)
-            case 1:
-                let replay = ReplaySubject<Int>.create(bufferSize: 3)
-                (subject, observable) = (AnyObserver(replay), replay)
-            default:
-                let source = PublishSubject<Int>()
-                (subject, observable) = (AnyObserver(source), source.share(replay: 1))
-            }
+            let made = kind.make()
+            // What comes from a publish subject is remembered by `share`.
+            let isPublish = kind.testDescription == "PublishSubject"
+            let (subject, observable) = (made.observer, isPublish ? made.observable.share(replay: 1) : made.observable)
             let keeper = observable.subscribe()
             let heard = (0..<3).map { _ in Heard() }
             let subscriptions = CompositeDisposable()
@@ -42,15 +33,8 @@ struct SubjectRaceTests {
 
     @Test func `an end that races with those who subscribe reaches each of them once`() {
         for round in 0..<200 {
-            let subject: AnyObserver<Int>
-            let observable: Observable<Int>
-            if round.isMultiple(of: 2) {
-                let behavior = BehaviorSubject(value: 0)
-                (subject, observable) = (AnyObserver(behavior), behavior)
-            } else {
-                let replay = ReplaySubject<Int>.create(bufferSize: 2)
-                (subject, observable) = (AnyObserver(replay), replay)
-            }
+            let made = AnySubject.kinds[round.isMultiple(of: 2) ? 1 : 2].make()
+            let (subject, observable) = (made.observer, made.observable)
             let ends = Counts(4)
             let warnings = misuses {
                 DispatchQueue.concurrentPerform(iterations: 4) { thread in

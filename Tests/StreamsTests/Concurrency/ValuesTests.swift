@@ -4,10 +4,15 @@ import Testing
 
 @Suite("values and value", .counted)
 struct ValuesTests {
-    @Test func `values: the loop sees every element and ends with the observable`() async throws {
-        var seen: [Int] = []
-        for try await element in Observable.of(1, 2, 3).values { seen.append(element) }
-        #expect(seen == [1, 2, 3])
+    @Test func `values: the loop sees every element, from whatever queue, and ends with the observable`() async throws {
+        let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+        for (source, count) in [
+            (Observable.of(0, 1, 2), 3), (.range(start: 0, count: 1000, scheduler: scheduler), 1000),
+        ] {
+            var seen: [Int] = []
+            for try await element in source.values { seen.append(element) }
+            #expect(seen == Array(0..<count))
+        }
     }
 
     @Test func `values: an error is thrown after the elements before it`() async {
@@ -18,15 +23,6 @@ struct ValuesTests {
         var seen: [Int] = []
         await #expect(throws: Failure.lost) { for try await element in values { seen.append(element) } }
         #expect(seen == [1, 2])
-    }
-
-    @Test func `values: elements come from another queue in order`() async throws {
-        let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-        var seen: [Int] = []
-        for try await element in Observable.range(start: 0, count: 1000, scheduler: scheduler).values {
-            seen.append(element)
-        }
-        #expect(seen == Array(0..<1000))
     }
 
     @Test func `values: reading it subscribes, and the elements wait for the loop`() async throws {
@@ -63,14 +59,7 @@ struct ValuesTests {
         #expect(seen == [1, 2])
     }
 
-    @Test func `values: a sequence that is let go disposes`() {
-        let source = HandDriven<Int>()
-        _ = source.observable.values
-        #expect([source.subscriptions, source.disposals] == [1, 1])
-        source.forget()
-    }
-
-    @Test func `values: leaving the loop disposes`() async throws {
+    @Test func `values: leaving the loop disposes, and so does letting the sequence go`() async throws {
         let source = HandDriven<Int>()
         func first() async throws -> Int? {
             let values = source.observable.values
@@ -80,23 +69,22 @@ struct ValuesTests {
         }
         #expect(try await first() == 1)
         #expect(source.disposals == 1)
+        _ = source.observable.values
+        #expect([source.subscriptions, source.disposals] == [2, 2])
+        source.forget()
     }
 
-    @Test func `value of a single: the element, or the error is thrown`() async throws {
-        #expect(try await Single.just(1).value == 1)
-        await #expect(throws: Failure.lost) { try await Single<Int>.error(Failure.lost).value }
+    @Test func `value: the element, nil of an empty maybe, nothing of a completable, or the error is thrown`()
+        async throws
+    {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+        #expect(try await Single.just(1).value == 1)
         #expect(try await Single.just(2, scheduler: scheduler).value == 2)
-    }
-
-    @Test func `value of a maybe: nil when there is none`() async throws {
         #expect(try await Maybe.just(1).value == 1)
         #expect(try await Maybe<Int>.empty().value == nil)
-        await #expect(throws: Failure.lost) { try await Maybe<Int>.error(Failure.lost).value }
-    }
-
-    @Test func `value of a completable: nothing, or the error is thrown`() async throws {
         try await Completable.empty().value
+        await #expect(throws: Failure.lost) { try await Single<Int>.error(Failure.lost).value }
+        await #expect(throws: Failure.lost) { try await Maybe<Int>.error(Failure.lost).value }
         await #expect(throws: Failure.lost) { try await Completable.error(Failure.lost).value }
     }
 

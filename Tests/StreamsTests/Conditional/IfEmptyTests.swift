@@ -24,6 +24,16 @@ struct IfEmptyTests {
         #expect(log.text == "")
     }
 
+    @Test func `each subscription looks for itself`() {
+        var isFirst = true
+        let observable = Observable<Int>.deferred {
+            defer { isFirst = false }
+            return isFirst ? .just(1) : .empty()
+        }.ifEmpty(default: 7)
+        #expect(observable.atOnce == "1 | .")
+        #expect(observable.atOnce == "7 | .")
+    }
+
     @Test(arguments: [
         Run("-8-9|", held: "-----^---!", "------8-9|"), Run("-8#", held: "-----^-!", "------8#"),
         Run("--|", held: "-----^-!", "-------|"), Run("-8", held: "-----^--------------!", "------8"),
@@ -37,11 +47,5 @@ struct IfEmptyTests {
         #expect(recording.events == marbles(run.result))
         #expect(source.subscriptions == [Subscription(marbles: "^----!")])
         #expect(other.subscriptions == [Subscription(marbles: run.held)])
-    }
-
-    @Test func `each subscription looks for itself`() {
-        let observable = Observable<Int>.empty().ifEmpty(default: 7)
-        #expect(observable.atOnce == "7 | .")
-        #expect(observable.atOnce == "7 | .")
     }
 }

@@ -53,29 +53,6 @@ struct ConnectableTests {
         again.dispose()
     }
 
-    @Test func `replay: who joins a connection hears the last elements, who comes after its end none`() {
-        let source = HandDriven<Int>()
-        let connectable = source.observable.replay(2)
-        let connection = connectable.connect()
-        source.send(1, 2, 3)
-        #expect(connectable.atOnce == "2 3 ! .")
-        source.complete()
-        #expect(connectable.atOnce == "! .")
-        let again = connectable.connect()
-        #expect(source.subscriptions == 2)
-        again.dispose()
-        connection.dispose()
-    }
-
-    @Test func `replayAll remembers all, even before anybody subscribes`() {
-        let source = HandDriven<Int>()
-        let connectable = source.observable.replayAll()
-        let connection = connectable.connect()
-        source.send(1, 2, 3)
-        #expect(connectable.atOnce == "1 2 3 ! .")
-        connection.dispose()
-    }
-
     @Test func `an error goes to all, and the source is let go before it`() {
         let log = Log()
         let source = HandDriven<Int>()
@@ -119,11 +96,27 @@ struct ConnectableTests {
         let failingLater = source.observable.multicast(
             { PublishSubject<Int>() }, selector: { _ -> Observable<Int> in throw Failure.lost })
         #expect(failingLater.atOnce == "#lost .")
+        let endless = Observable.repeatElement(1).multicast({ PublishSubject<Int>() }, selector: { $0.take(2) })
+        #expect(endless.atOnce == "1 1 | .")
         #expect(source.subscriptions == 1)
     }
 
-    @Test func `an endless source under a selector stops when the result has what it wants`() {
-        let result = Observable.repeatElement(1).multicast({ PublishSubject<Int>() }, selector: { $0.take(2) })
-        #expect(result.atOnce == "1 1 | .")
+    @Test func `replay: who joins a connection hears the last elements, or all, who comes after its end none`() {
+        let source = HandDriven<Int>()
+        let connectable = source.observable.replay(2)
+        let connection = connectable.connect()
+        source.send(1, 2, 3)
+        #expect(connectable.atOnce == "2 3 ! .")
+        source.complete()
+        #expect(connectable.atOnce == "! .")
+        let again = connectable.connect()
+        #expect(source.subscriptions == 2)
+        again.dispose()
+        connection.dispose()
+        let all = source.observable.replayAll()
+        let other = all.connect()
+        source.send(1, 2, 3)
+        #expect(all.atOnce == "1 2 3 ! .")
+        other.dispose()
     }
 }

@@ -98,18 +98,6 @@ struct ShareTests {
         #expect(source.disposals == 1)
     }
 
-    @Test func `one who leaves and joins again in one breath starts the source again`() {
-        let source = HandDriven<Int>()
-        let shared = source.observable.share(replay: 1)
-        shared.subscribe().dispose()
-        shared.subscribe().dispose()
-        #expect((source.subscriptions, source.disposals) == (2, 2))
-    }
-
-    @Test func `a negative number stops the program`() async {
-        await #expect(processExitsWith: .failure) { _ = Observable.just(1).share(replay: -1) }
-    }
-
     @available(*, deprecated)
     @Test func `the old names do what they did`() {
         let shared = Observable.of(1, 2).shareReplay(1)

@@ -12,35 +12,27 @@ struct ObserverTests {
         #expect(log.text == "next(1) error(lost) completed")
     }
 
-    @Test func `AnyObserver hands every event to the observer it hides`() {
+    @Test func `AnyObserver and asObserver hide the type, and hand every event on`() {
         let log = Log()
-        let observer = AnyObserver(Named(log: log)).asObserver()
-        observer.onNext(1)
-        observer.onCompleted()
-        #expect(log.text == "next(1) completed")
+        let named: AnyObserver<Int> = Named(log: log).asObserver()
+        for observer in [AnyObserver(Named(log: log)).asObserver(), named] {
+            observer.onNext(1)
+            observer.onCompleted()
+        }
+        #expect(log.text == "next(1) completed next(1) completed")
     }
 
-    @Test func `asObserver hides the type`() {
+    @Test func `mapObserver takes other elements, and what it throws arrives as an error`() {
         let log = Log()
-        let observer: AnyObserver<Int> = Named(log: log).asObserver()
-        observer.onNext(2)
-        #expect(log.text == "next(2)")
-    }
-
-    @Test func `mapObserver takes other elements`() {
-        let log = Log()
-        let observer = Named(log: log).mapObserver { (text: String) in text.count }
+        let observer = Named(log: log).mapObserver { (text: String) in
+            if text.isEmpty { throw Failure.offline }
+            return text.count
+        }
         observer.onNext("abc")
+        observer.onNext("")
         observer.onError(Failure.lost)
         observer.onCompleted()
-        #expect(log.text == "next(3) error(lost) completed")
-    }
-
-    @Test func `what mapObserver throws arrives as an error`() {
-        let log = Log()
-        let observer = Named(log: log).mapObserver { (_: String) -> Int in throw Failure.offline }
-        observer.onNext("abc")
-        #expect(log.text == "error(offline)")
+        #expect(log.text == "next(3) error(offline) error(lost) completed")
     }
 
     @Test func `an observer of its own type can subscribe`() {
@@ -49,12 +41,9 @@ struct ObserverTests {
         #expect(log.text == "next(1) next(2) completed")
     }
 
-    @Test func `something else that can be subscribed to becomes an observable`() {
+    @Test func `something else that can be subscribed to becomes an observable, and an observable is its own`() {
         #expect(Squares().asObservable().map { $0 + 1 }.atOnce == "2 5 | .")
         #expect(Squares().filter { $0 > 1 }.atOnce == "4 | .")
-    }
-
-    @Test func `an observable is its own observable`() {
         let observable = Observable.just(1)
         #expect(observable.asObservable() === observable)
     }

@@ -3,14 +3,20 @@ import Testing
 
 @Suite("create", .counted)
 struct CreateTests {
-    @Test func `create sends what its closure tells the observer`() {
-        let observable = Observable<Int>.create { observer in
-            observer.onNext(1)
-            observer.onNext(2)
-            observer.onCompleted()
-            return Disposables.create()
+    @Test func `create sends what its closure tells the observer, and nothing after an end or a dispose`() {
+        let source = HandDriven<Int>()
+        let log = Log()
+        let ends = [{ source.complete() }, { source.fail(.lost) }, {}]
+        for end in ends {
+            let subscription = source.observable.note(in: log)
+            source.send(1, 2)
+            end()
+            subscription.dispose()
+            source.send(3)
+            source.complete()
+            source.fail(.offline)
         }
-        #expect(observable.atOnce == "1 2 | .")
+        #expect(log.text == "1 2 | . 1 2 #lost . 1 2 .")
     }
 
     @Test func `nothing runs before somebody subscribes, and it runs for each`() {
@@ -22,39 +28,6 @@ struct CreateTests {
         #expect(source.subscriptions == 2)
         first.dispose()
         second.dispose()
-    }
-
-    @Test func `nothing arrives after a completion`() {
-        let source = HandDriven<Int>()
-        let log = Log()
-        _ = source.observable.note(in: log)
-        source.send(1)
-        source.complete()
-        source.send(2)
-        source.complete()
-        source.fail(.lost)
-        #expect(log.text == "1 | .")
-    }
-
-    @Test func `nothing arrives after an error`() {
-        let source = HandDriven<Int>()
-        let log = Log()
-        _ = source.observable.note(in: log)
-        source.fail(.lost)
-        source.send(2)
-        source.complete()
-        #expect(log.text == "#lost .")
-    }
-
-    @Test func `nothing arrives after a dispose, not even an end`() {
-        let source = HandDriven<Int>()
-        let log = Log()
-        let subscription = source.observable.note(in: log)
-        source.send(1)
-        subscription.dispose()
-        source.send(2)
-        source.complete()
-        #expect(log.text == "1 .")
     }
 
     @Test func `the returned disposable is disposed of once, at an end or a dispose`() {

@@ -3,19 +3,17 @@ import Testing
 
 @Suite("deferred", .counted)
 struct DeferredTests {
-    @Test func `the factory runs for each subscription, not before`() {
+    @Test func `the factory runs for each subscription, not before, and what it throws arrives as an error`() {
         var made = 0
         let observable = Observable.deferred {
             made += 1
+            if made == 3 { throw Failure.offline }
             return .just(made)
         }
         #expect(made == 0)
         #expect(observable.atOnce == "1 | .")
         #expect(observable.atOnce == "2 | .")
-    }
-
-    @Test func `what the factory throws arrives as an error`() {
-        #expect(Observable<Int>.deferred { throw Failure.offline }.atOnce == "#offline .")
+        #expect(observable.atOnce == "#offline .")
     }
 
     @Test func `disposing reaches the observable that was made`() {
@@ -27,9 +25,6 @@ struct DeferredTests {
         source.send(2)
         #expect(log.text == "1 .")
         #expect(source.disposals == 1)
-    }
-
-    @Test func `a deferred endless source stops under a take`() {
         #expect(Observable.deferred { .repeatElement(7) }.take(2).atOnce == "7 7 | .")
     }
 }

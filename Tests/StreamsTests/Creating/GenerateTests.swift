@@ -10,7 +10,7 @@ struct GenerateTests {
         #expect(none.atOnce == "| .")
     }
 
-    @Test func `what iterate throws arrives as an error`() {
+    @Test func `what iterate or the condition throws arrives as an error`() {
         let observable = Observable.generate(
             initialState: 1, condition: { _ in true },
             iterate: { state in
@@ -18,18 +18,8 @@ struct GenerateTests {
                 return state + 1
             })
         #expect(observable.atOnce == "1 2 #lost .")
-    }
-
-    @Test func `what the condition throws arrives as an error`() {
-        let observable = Observable.generate(
-            initialState: 1, condition: { _ in throw Failure.lost }, iterate: { $0 })
-        #expect(observable.atOnce == "#lost .")
-    }
-
-    @Test func `each subscription starts at the initial state`() {
-        let observable = Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })
-        #expect(observable.atOnce == "1 2 | .")
-        #expect(observable.atOnce == "1 2 | .")
+        let none = Observable.generate(initialState: 1, condition: { _ in throw Failure.lost }, iterate: { $0 })
+        #expect(none.atOnce == "#lost .")
     }
 
     @Test func `an endless one stops under a take, without one state too many`() {
@@ -42,15 +32,5 @@ struct GenerateTests {
             })
         #expect(observable.take(3).atOnce == "1 2 3 | .")
         #expect(iterated == 2)
-    }
-
-    @Test func `on a scheduler each element takes a turn`() {
-        let scheduler = Steps()
-        let log = Log()
-        _ = Observable.generate(initialState: 1, condition: { $0 < 3 }, scheduler: scheduler, iterate: { $0 + 1 })
-            .note(in: log)
-        #expect(log.text == "")
-        scheduler.start()
-        #expect(log.text == "1 2 | .")
     }
 }

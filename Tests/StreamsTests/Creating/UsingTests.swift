@@ -1,22 +1,20 @@
-import Marbles
 import Streams
 import Testing
 
 @Suite("using", .counted)
 struct UsingTests {
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "--1-#", "--1-#", "^---!"),
-        InTime("disposed", "--1--2--|", "--1", "^---!", until: 4),
-    ])
-    func `in time`(_ run: InTime) {
-        run.check { source, _ in .using(BooleanDisposable.init) { _ in source } }
+    @Test func `what a factory throws arrives as an error, and a resource that is there goes`() {
+        #expect(Observable<Int>.using(failToOpen) { _ in .just(1) }.atOnce == "#lost .")
+        let log = Log()
+        _ = Observable<Int>.using(Resource.opener(log)) { _ in throw Failure.lost }.note(in: log)
+        #expect(log.text == "<resource #lost . resource>")
     }
 
-    @Test(arguments: ["complete", "fail", "dispose"])
-    func `the resource is there until the end, and goes after the source`(_ end: String) {
+    @Test(arguments: [
+        ("complete", "| . source> resource>"), ("fail", "#lost . source> resource>"),
+        ("dispose", "source> resource> ."),
+    ])
+    func `the resource is there until the end, and goes after the source`(_ end: String, _ result: String) {
         let log = Log()
         let source = HandDriven<Int>()
         let observable = Observable.using(Resource.opener(log)) { resource in
@@ -31,41 +29,15 @@ struct UsingTests {
         case "fail": source.fail(.lost)
         default: subscription.dispose()
         }
-        let begin = "<resource use true 1 "
-        switch end {
-        case "complete": #expect(log.text == begin + "| . source> resource>")
-        case "fail": #expect(log.text == begin + "#lost . source> resource>")
-        default: #expect(log.text == begin + "source> resource> .")
-        }
+        #expect(log.text == "<resource use true 1 \(result)")
     }
 
-    @Test func `a source that sends at once has the resource while it sends`() {
+    @Test func `each subscription has a resource of its own, which is there while a source sends at once`() {
         let log = Log()
         let observable = Observable<Bool>.using(Resource.opener(log)) { resource in
             Observable.repeatElement(1).map { _ in resource.isOpen }
         }
-        #expect(observable.take(2).atOnce == "true true | .")
-        #expect(log.text == "<resource resource>")
-    }
-
-    @Test func `what the resource factory throws arrives as an error`() {
-        let observable = Observable<Int>.using(failToOpen) { _ in .just(1)
-        }
-        #expect(observable.atOnce == "#lost .")
-    }
-
-    @Test func `what the observable factory throws arrives as an error, and the resource goes`() {
-        let log = Log()
-        let observable = Observable<Int>.using(Resource.opener(log)) { _ in throw Failure.lost }
-        _ = observable.note(in: log)
-        #expect(log.text == "<resource #lost . resource>")
-    }
-
-    @Test func `each subscription has a resource of its own`() {
-        let log = Log()
-        let observable = Observable.using(Resource.opener(log)) { _ in Observable.just(1) }
-        _ = observable.subscribe()
-        _ = observable.subscribe()
+        for _ in 1...2 { #expect(observable.take(2).atOnce == "true true | .") }
         #expect(log.text == "<resource resource> <resource resource>")
     }
 }

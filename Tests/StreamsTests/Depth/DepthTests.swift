@@ -6,26 +6,137 @@ import Testing
 struct DepthTests {
     private static let many = 100_000
 
-    @Test func `an endless source stops under a take of a million`() async {
-        await expect("1000000 elements, the last 1, |") { .repeatElement(1).take(1_000_000) }
-    }
+    /// A long row of sources, operators or calls. It ends so, and no more than so many subscriptions are open at a time.
+    struct Long: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let result: String
+        let open: Int32
+        let make: @Sendable () -> Observable<Int>
 
-    @Test func `a concat of many`() async {
-        await expect("100000 elements, the last 99999, |", open: 8) {
-            .concat((0..<Self.many).map { Observable.just($0) })
+        init(
+            _ name: String, gives result: String, open: Int32 = .max, _ make: @escaping @Sendable () -> Observable<Int>
+        ) {
+            (testDescription, self.result, self.open, self.make) = (name, result, open, make)
         }
     }
 
-    @Test func `a concat of many that take turns, asked for one by one`() async {
-        await expect("100000 elements, the last 99999, |", open: 8) {
-            .concat((0..<Self.many).lazy.map { Observable.of($0) })
-        }
-    }
+    private static let all = "100000 elements, the last 99999, |"
 
-    @Test func `a row of concats is one list`() async {
-        await expect("1000 elements, the last 999, |", open: 8) {
+    static let sources: [Long] = [
+        Long("take of an endless source", gives: "1000000 elements, the last 1, |") {
+            .repeatElement(1).take(1_000_000)
+        },
+        Long("concat", gives: all, open: 8) { .concat((0..<many).map { Observable.just($0) }) },
+        Long("concat of what takes turns, asked for one by one", gives: all, open: 8) {
+            .concat((0..<many).lazy.map { Observable.of($0) })
+        },
+        Long("a row of concats is one list", gives: "1000 elements, the last 999, |", open: 8) {
             (1..<1000).reduce(Observable.just(0)) { row, number in row.concat(Observable.of(number)) }
+        },
+        Long("concatMap", gives: all, open: 8) {
+            Observable.range(start: 0, count: many).concatMap { Observable.of($0) }
+        },
+        Long("concatMap of just, all of which wait for the first", gives: "100000 elements, the last 100000, |") {
+            let first = PublishSubject<Int>()
+            return Observable.range(start: 0, count: many + 1)
+                .do(afterNext: { if $0 == many { first.onCompleted() } })
+                .concatMap { $0 == 0 ? first : Observable.just($0) }
+        },
+        Long("flatMap, all open at once", gives: all) {
+            Observable.range(start: 0, count: many).flatMap { Observable.of($0) }
+        },
+        Long("merge", gives: all) { .merge((0..<many).map { Observable.just($0) }) },
+        Long("a replay subject whose subscriber sends to it", gives: "100000 elements, the last 99999, no end") {
+            let subject = ReplaySubject<Int>.create(bufferSize: 1)
+            subject.onNext(0)
+            return subject.do(onNext: { if $0 < many - 1 { subject.onNext($0 + 1) } })
+        },
+        Long("retry", gives: "1 elements, the last 100000, |", open: 8) { failing(many).retry() },
+        Long("retry of enough attempts", gives: "1 elements, the last 100000, |", open: 8) {
+            failing(many).retry(many + 1)
+        },
+        Long("retry of one too few", gives: "0 elements, the last 0, #lost", open: 8) { failing(many).retry(many) },
+        Long("retry(when:)", gives: "1 elements, the last 100000, |", open: 8) { failing(many).retry(when: { $0 }) },
+        Long("catch(sequence:)", gives: "0 elements, the last 0, #lost", open: 8) {
+            .catch(sequence: (0..<many).lazy.map { _ in Observable<Int>.error(Failure.lost) })
+        },
+    ]
+
+    static let recursions: [Long] = [
+        Long("concat", gives: all, open: 8) {
+            func numbers(from start: Int) -> Observable<Int> {
+                Observable.just(start).concat(Observable.deferred { numbers(from: start + 1) })
+            }
+            return numbers(from: 0).take(many)
+        },
+        Long("catch", gives: "1 elements, the last 7, |", open: 500) {
+            func attempt(_ number: Int) -> Observable<Int> {
+                number == 0 ? .just(7) : Observable.error(Failure.lost).catch { _ in attempt(number - 1) }
+            }
+            return attempt(many)
+        },
+        Long("flatMap", gives: "1 elements, the last 7, |", open: 8) {
+            func count(_ number: Int) -> Observable<Int> { number == 0 ? .just(7) : .of(number - 1).flatMap(count) }
+            return count(many)
+        },
+        Long("flatMap of just", gives: "1 elements, the last 7, |") {
+            func count(_ number: Int) -> Observable<Int> { number == 0 ? .just(7) : .just(number - 1).flatMap(count) }
+            return count(many)
+        },
+        // An element of the innermost passes through all of them: that is as deep as they are.
+        Long("flatMapLatest", gives: "1 elements, the last 7, |") {
+            func count(_ number: Int) -> Observable<Int> {
+                number == 0 ? .just(7) : .of(number - 1).flatMapLatest(count)
+            }
+            return count(200)
+        },
+        Long("flatMapFirst", gives: "1 elements, the last 7, |") {
+            func count(_ number: Int) -> Observable<Int> {
+                number == 0 ? .just(7) : .of(number - 1).flatMapFirst(count)
+            }
+            return count(200)
+        },
+        Long("concatMap", gives: "1 elements, the last 7, |") {
+            func count(_ number: Int) -> Observable<Int> { number == 0 ? .just(7) : .of(number - 1).concatMap(count) }
+            return count(200)
+        },
+    ]
+
+    private static func chain(
+        _ name: String, gives elements: Int = 1, _ operate: @escaping @Sendable (Observable<Int>) -> Observable<Int>
+    ) -> Long {
+        Long("a hundred of \(name)", gives: "\(elements) elements, the last 7, |") {
+            (0..<100).reduce(Observable.just(7)) { chain, _ in operate(chain) }
         }
+    }
+
+    static let chains: [Long] = [
+        chain("map") { $0.map { $0 } },
+        chain("filter") { $0.filter { _ in true } },
+        chain("scan") { $0.scan(0) { $1 } },
+        chain("do") { $0.do(onNext: { _ in }) },
+        chain("startWith", gives: 101) { $0.startWith(1) },
+        chain("catchAndReturn") { $0.catchAndReturn(1) },
+        chain("observe(on:)") { $0.observe(on: CurrentThreadScheduler.instance) },
+    ]
+
+    @Test(arguments: sources + recursions + chains) func `a long one takes no more stack and no more subscriptions`(
+        _ long: Long
+    ) async {
+        let found = Locked("")
+        let most = Locked<Int32>(0)
+        let before = Resources.total
+        await onSmallStack {
+            // A replay subject that its subscriber sends to warns each time.
+            let text = Hooks.listen(toMisuses: { _ in }) {
+                Hooks.listen(toSubscriptions: { _ in most.withLock { $0 = max($0, Resources.total - before) } }) {
+                    long.make().summary()
+                }
+            }
+            found.withLock { $0 = text }
+        }
+        #expect(found.value == long.result)
+        if Counted.isAlone { #expect(most.value <= long.open) }
     }
 
     @Test func `a subscription to a long chain misses nothing that is sent at once`() {
@@ -38,99 +149,6 @@ struct DepthTests {
             subject.onNext(element)
         }).disposed(by: bag)
         #expect(log.text == "1")
-    }
-
-    @Test func `a replay subject whose subscriber sends to it`() async {
-        await expect("100000 elements, the last 99999, no end") {
-            let subject = ReplaySubject<Int>.create(bufferSize: 1)
-            subject.onNext(0)
-            return subject.do(onNext: { if $0 < Self.many - 1 { subject.onNext($0 + 1) } })
-        }
-    }
-
-    @Test func `a concat that ends in itself`() async {
-        func numbers(from start: Int) -> Observable<Int> {
-            Observable.just(start).concat(Observable.deferred { numbers(from: start + 1) })
-        }
-        await expect("100000 elements, the last 99999, |") { numbers(from: 0).take(Self.many) }
-    }
-
-    @Test func `a concatMap of many`() async {
-        await expect("100000 elements, the last 99999, |", open: 8) {
-            Observable.range(start: 0, count: Self.many).concatMap { Observable.of($0) }
-        }
-    }
-
-    @Test func `a retry of many attempts`() async {
-        await expect("1 elements, the last 100000, |") { failing(Self.many).retry() }
-        await expect("1 elements, the last 100000, |") { failing(Self.many).retry(Self.many + 1) }
-        await expect("0 elements, the last 0, #lost") { failing(Self.many).retry(Self.many) }
-    }
-
-    @Test func `a catch that falls back on itself`() async {
-        func attempt(_ number: Int) -> Observable<Int> {
-            number == 0 ? .just(7) : Observable.error(Failure.lost).catch { _ in attempt(number - 1) }
-        }
-        await expect("1 elements, the last 7, |") { attempt(Self.many) }
-    }
-
-    @Test func `a catch of many in sequence`() async {
-        await expect("0 elements, the last 0, #lost") {
-            .catch(sequence: (0..<Self.many).lazy.map { _ in Observable<Int>.error(Failure.lost) })
-        }
-    }
-
-    @Test func `recursion through flatMap`() async {
-        func count(_ number: Int) -> Observable<Int> { number == 0 ? .just(7) : .of(number - 1).flatMap(count) }
-        func countAtOnce(_ number: Int) -> Observable<Int> {
-            number == 0 ? .just(7) : .just(number - 1).flatMap(countAtOnce)
-        }
-        await expect("1 elements, the last 7, |", open: 8) { count(Self.many) }
-        await expect("1 elements, the last 7, |") { countAtOnce(Self.many) }
-    }
-
-    /// An element of the innermost passes through all of them: that is as deep as they are.
-    @Test(arguments: ["flatMapLatest", "flatMapFirst", "concatMap"])
-    func `recursion through the other flatMaps, each in the one before`(_ name: String) async {
-        func count(_ number: Int) -> Observable<Int> {
-            if number == 0 { return .just(7) }
-            let next = Observable.of(number - 1)
-            switch name {
-            case "flatMapLatest": return next.flatMapLatest(count)
-            case "flatMapFirst": return next.flatMapFirst(count)
-            default: return next.concatMap(count)
-            }
-        }
-        await expect("1 elements, the last 7, |") { count(200) }
-    }
-
-    @Test func `a flatMap of many, all open at once`() async {
-        await expect("100000 elements, the last 99999, |") {
-            Observable.range(start: 0, count: Self.many).flatMap { Observable.of($0) }
-        }
-    }
-
-    @Test func `a merge of many`() async {
-        await expect("100000 elements, the last 99999, |") {
-            .merge((0..<Self.many).map { Observable.just($0) })
-        }
-    }
-
-    @Test(arguments: ["map", "filter", "scan", "do", "startWith", "catchAndReturn", "observe(on:)"])
-    func `a chain of a hundred operators`(_ name: String) async {
-        await expect("\(name == "startWith" ? 101 : 1) elements, the last 7, |") {
-            (0..<100).reduce(Observable.just(7)) { chain, _ in
-                switch name {
-                case "map": chain.map { $0 }
-                case "filter": chain.filter { _ in true }
-                case "scan": chain.scan(0) { $1 }
-                case "do": chain.do(onNext: { _ in })
-                case "startWith": chain.startWith(1)
-                case "catchAndReturn": chain.catchAndReturn(1)
-                default: chain.observe(on: CurrentThreadScheduler.instance)
-                }
-            }
-        }
     }
 
     @Test func `what waits for a scheduler waits in a line`() {
@@ -159,24 +177,8 @@ struct DepthTests {
         #expect(late == Array(0..<100))
     }
 
-    /// - Parameter open: How many subscriptions there may be at a time.
-    private func expect(_ summary: String, open: Int32 = .max, _ make: @escaping () -> Observable<Int>) async {
-        let found = Locked("")
-        let most = Locked<Int32>(0)
-        let before = Resources.total
-        await onSmallStack {
-            // A replay subject that its subscriber sends to warns each time.
-            let text = Hooks.listen(toMisuses: { _ in }) {
-                make().summary { now in most.withLock { $0 = max($0, now - before) } }
-            }
-            found.withLock { $0 = text }
-        }
-        #expect(found.value == summary)
-        if Counted.isAlone { #expect(most.value <= open) }
-    }
-
     /// Fails so many times, and then tells how often it did.
-    private func failing(_ times: Int) -> Observable<Int> {
+    private static func failing(_ times: Int) -> Observable<Int> {
         var failures = 0
         return .deferred {
             if failures == times { return .just(failures) }

@@ -5,26 +5,17 @@ import Testing
 /// Every operator is left at once, from wherever that is asked for.
 @Suite("Dispose", .counted)
 struct DisposeTests {
-    @Test(arguments: PassingOperator.all)
-    func `a dispose inside onNext`(_ operation: PassingOperator) {
-        let run = Leaving(operation) { $0.dispose() }
-        #expect(run.seen == Array(run.undisturbed.prefix(2)))
-        #expect(run.left == 1)
-    }
+    enum Way: CaseIterable { case once, twice, onAnotherThread }
 
-    @Test(arguments: PassingOperator.all)
-    func `a dispose inside onNext, twice`(_ operation: PassingOperator) {
-        let run = Leaving(operation) {
-            $0.dispose()
-            $0.dispose()
-        }
-        #expect(run.seen == Array(run.undisturbed.prefix(2)))
-        #expect(run.left == 1)
-    }
-
-    @Test(arguments: PassingOperator.all)
-    func `a dispose on another thread, for which onNext waits`(_ operation: PassingOperator) {
+    @Test(arguments: PassingOperator.all, Way.allCases)
+    func `a dispose inside onNext, once, twice, or on another thread for which onNext waits`(
+        _ operation: PassingOperator, _ way: Way
+    ) {
         let run = Leaving(operation) { subscription in
+            guard way == .onAnotherThread else {
+                for _ in 0..<(way == .once ? 1 : 2) { subscription.dispose() }
+                return
+            }
             let (subscription, done) = (Carried(subscription), DispatchSemaphore(value: 0))
             Thread.detachNewThread {
                 subscription.value.dispose()

@@ -17,14 +17,13 @@ func onSmallStack(_ body: @escaping () -> Void) async {
 extension ObservableType where Element == Int {
     /// How many elements come, and what the last of them is, and how it ends: `100000 elements, the last 7, |`.
     ///
-    /// What comes inside `subscribe` counts. `mostOpen` is told how many subscriptions there are, now and then.
-    func summary(mostOpen: ((Int32) -> Void)? = nil) -> String {
+    /// What comes inside `subscribe` counts.
+    func summary() -> String {
         var (count, last, end) = (0, 0, "no end")
         subscribe(
             onNext: { element in
                 count += 1
                 last = element
-                if count % 1000 == 0 { mostOpen?(Resources.total) }
             }, onError: { end = "#\($0)" }, onCompleted: { end = "|" }
         ).dispose()
         return "\(count) elements, the last \(last), \(end)"

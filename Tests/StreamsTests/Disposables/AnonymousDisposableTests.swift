@@ -3,20 +3,19 @@ import Testing
 
 @Suite("Disposables.create", .counted)
 struct AnonymousDisposableTests {
-    @Test func `the closure runs once`() {
+    @Test func `the closure runs with the first dispose, not without one, and may dispose of its own disposable`() {
         let log = Log()
-        let disposable = Disposables.create { log.note("gone") }
+        let held = SerialDisposable()
+        let disposable = Disposables.create {
+            log.note("gone")
+            held.dispose()
+        }
+        held.disposable = disposable
         #expect(!disposable.isDisposed)
-        disposable.dispose()
-        disposable.dispose()
+        do { _ = Disposables.create { log.note("without") } }
+        for _ in 1...2 { disposable.dispose() }
         #expect(log.text == "gone")
         #expect(disposable.isDisposed)
-    }
-
-    @Test func `it does not run without a dispose`() {
-        let log = Log()
-        do { _ = Disposables.create { log.note("gone") } }
-        #expect(log.text == "")
     }
 
     @Test func `the closure is let go when it has run`() {
@@ -29,17 +28,6 @@ struct AnonymousDisposableTests {
         #expect(held != nil)
         disposable.dispose()
         #expect(held == nil)
-    }
-
-    @Test func `the closure may dispose of its own disposable`() {
-        let log = Log()
-        let held = SerialDisposable()
-        held.disposable = Disposables.create {
-            log.note("gone")
-            held.dispose()
-        }
-        held.dispose()
-        #expect(log.text == "gone")
     }
 
     @Test func `several are disposed of together, in order`() {
@@ -59,11 +47,7 @@ struct AnonymousDisposableTests {
         #expect(log.text == "2 1 3 4 5 6 7 8 9")
     }
 
-    @Test func `one that does nothing can be disposed of`() {
-        Disposables.create().dispose()
-    }
-
-    @Test func `BooleanDisposable remembers`() {
+    @Test func `BooleanDisposable remembers, and one that does nothing can be disposed of`() {
         let disposable = BooleanDisposable()
         #expect(!disposable.isDisposed)
         disposable.dispose()
@@ -71,5 +55,6 @@ struct AnonymousDisposableTests {
         #expect(disposable.isDisposed)
         #expect(BooleanDisposable(isDisposed: true).isDisposed)
         #expect(!BooleanDisposable(isDisposed: false).isDisposed)
+        Disposables.create().dispose()
     }
 }

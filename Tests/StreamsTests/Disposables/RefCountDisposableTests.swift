@@ -20,51 +20,23 @@ struct RefCountDisposableTests {
         #expect(log.text == "over")
     }
 
-    @Test func `it waits for everyone who retained it`() {
+    @Test func `it waits for everyone who retained it, also after its own dispose, and letting go twice counts once`() {
         let counted = make()
-        let retained = [counted.retain(), counted.retain()]
+        let first = counted.retain()
         counted.dispose()
-        retained[0].dispose()
+        let second = counted.retain()
+        for _ in 1...2 { first.dispose() }
         #expect(!counted.isDisposed)
         #expect(log.text == "")
-        retained[1].dispose()
+        second.dispose()
         #expect(counted.isDisposed)
         #expect(log.text == "over")
     }
 
-    @Test func `letting go twice counts once`() {
-        let counted = make()
-        let first = counted.retain()
-        let second = counted.retain()
-        counted.dispose()
-        first.dispose()
-        first.dispose()
-        #expect(log.text == "")
-        second.dispose()
-        #expect(log.text == "over")
-    }
-
-    @Test func `those who retained it do not dispose of it alone`() {
+    @Test func `those who retained it do not dispose of it alone, and to retain it afterwards has no effect`() {
         let counted = make()
         counted.retain().dispose()
         #expect(!counted.isDisposed)
-        counted.dispose()
-        #expect(log.text == "over")
-    }
-
-    @Test func `it may be retained between its dispose and the last one's letting go`() {
-        let counted = make()
-        let first = counted.retain()
-        counted.dispose()
-        let second = counted.retain()
-        first.dispose()
-        #expect(log.text == "")
-        second.dispose()
-        #expect(log.text == "over")
-    }
-
-    @Test func `to retain it afterwards has no effect`() {
-        let counted = make()
         counted.dispose()
         counted.retain().dispose()
         #expect(counted.isDisposed)

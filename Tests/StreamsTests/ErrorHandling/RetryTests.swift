@@ -5,24 +5,20 @@ import Testing
 
 @Suite("retry", .counted)
 struct RetryTests {
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "-1-#", "-1--1--1--1", "^--!", "---^--!", "------^--!", "---------^-!", until: 11),
-        InTime("disposed with the error", "-1-#", "-1-", "^--!", until: 3),
-    ])
+    @Test(
+        arguments: InTime.untroubled + [
+            InTime("error", "-1-#", "-1--1--1--1", "^--!", "---^--!", "------^--!", "---------^-!", until: 11),
+            InTime("disposed with the error", "-1-#", "-1-", "^--!", until: 3),
+        ])
     func `in time, without a limit`(_ run: InTime) {
         run.check { source, _ in source.retry() }
     }
 
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "-1-#", "-1--1-#", "^--!", "---^--!"),
-        InTime("disposed", "-1-#", "-1--1", "^--!", "---^-!", until: 5),
-    ])
+    @Test(
+        arguments: InTime.untroubled + [
+            InTime("error", "-1-#", "-1--1-#", "^--!", "---^--!"),
+            InTime("disposed", "-1-#", "-1--1", "^--!", "---^-!", until: 5),
+        ])
     func `in time, with a limit`(_ run: InTime) {
         run.check { source, _ in source.retry(2) }
     }
@@ -35,41 +31,26 @@ struct RetryTests {
         #expect(subscriptions == attempts)
     }
 
-    @Test func `an attempt that fails at once is left before its error is dealt with`() {
-        let log = Log()
-        let source = failing { log.note("<") }.do(onDispose: { log.note(">") })
-        _ = source.retry(2).note(in: log)
+    @Test func `an attempt is left before its error is dealt with, and before the next begins`() {
+        let (log, later) = (Log(), Log())
+        let failing = failing { log.note("<") }.do(onDispose: { log.note(">") })
+        _ = failing.retry(2).note(in: log)
         #expect(log.text == "< 1 > < 1 > #lost .")
-    }
-
-    @Test func `an attempt that sends later is left before the next as well`() {
-        let log = Log()
         let source = HandDriven<Int>()
-        let subscription = source.observable.do(
-            onSubscribe: { log.note("<") }, onDispose: { log.note(">") }
-        ).retry().note(in: log)
+        let noted = source.observable.do(onSubscribe: { later.note("<") }, onDispose: { later.note(">") })
+        let subscription = noted.retry().note(in: later)
         source.fail(.lost)
         source.fail(.lost)
         source.send(1)
-        #expect(log.text == "< > < > < 1")
         subscription.dispose()
-        #expect(log.text == "< > < > < 1 > .")
+        #expect(later.text == "< > < > < 1 > .")
         #expect(source.disposals == 3)
     }
 
-    @Test func `a source that takes turns is retried in its turn`() {
+    @Test func `a source that takes turns is retried in its turn, and one that always fails stops under a take`() {
         let numbers = Observable.of(1, 2, 3).map { if $0 == 3 { throw Failure.lost } else { $0 } }
         #expect(numbers.retry(2).atOnce == "1 2 1 2 #lost .")
         #expect(numbers.retry().take(5).atOnce == "1 2 1 2 1 | .")
-    }
-
-    @Test func `the count begins anew with each subscription`() {
-        let observable = failing {}.retry(2)
-        #expect(observable.atOnce == "1 1 #lost .")
-        #expect(observable.atOnce == "1 1 #lost .")
-    }
-
-    @Test func `a source that always fails at once stops under a take`() {
         #expect(failing {}.retry().take(3).atOnce == "1 1 1 | .")
     }
 
@@ -103,25 +84,6 @@ struct RetryTests {
             return Disposables.create()
         }
         #expect(await source.retry(1000).inTime == "#lost")
-    }
-
-    @Test func `a hundred thousand failures at once take no stack, and hold nothing`() {
-        var (count, most) = (0, Int32(0))
-        let before = Resources.total
-        let source = Observable<Int>.create { observer in
-            count += 1
-            most = max(most, Resources.total - before)
-            if count > 100_000 { observer.onCompleted() } else { observer.onError(Failure.lost) }
-            return Disposables.create()
-        }
-        #expect(source.retry().atOnce == "| .")
-        count = 0
-        #expect(source.retry(100_001).atOnce == "| .")
-        if Counted.isAlone { #expect(most < 10) }
-    }
-
-    @Test func `a negative count stops the program`() async {
-        await #expect(processExitsWith: .failure) { _ = Observable.just(1).retry(-1) }
     }
 
     /// Sends a 1 and fails.

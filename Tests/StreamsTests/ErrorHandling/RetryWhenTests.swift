@@ -4,13 +4,11 @@ import Testing
 
 @Suite("retry(when:)", .counted)
 struct RetryWhenTests {
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "-1-#", "-1----1----1", "^--!", "-----^--!", "----------^-!", until: 12),
-        InTime("disposed while it waits", "-1-#", "-1", "^--!", until: 4),
-    ])
+    @Test(
+        arguments: InTime.untroubled + [
+            InTime("error", "-1-#", "-1----1----1", "^--!", "-----^--!", "----------^-!", until: 12),
+            InTime("disposed while it waits", "-1-#", "-1", "^--!", until: 4),
+        ])
     func `in time`(_ run: InTime) {
         run.check { source, scheduler in source.retry(when: { $0.delay(.seconds(2), scheduler: scheduler) }) }
     }
@@ -27,9 +25,21 @@ struct RetryWhenTests {
         #expect(recording.events == marbles(result))
     }
 
-    @Test func `an error of another type is passed on`() {
-        let source = Observable<Int>.error(MarbleError())
-        #expect(source.retry { (errors: Observable<Failure>) in errors }.atOnce == "#error .")
+    @Test func `what the trigger throws ends the result, an error of another type is passed on`() {
+        let source = Observable<Int>.error(Failure.lost)
+        var count = 0
+        let observable = source.retry(when: { errors in
+            errors.map { error in
+                count += 1
+                if count == 3 { throw error }
+            }
+        })
+        #expect(observable.atOnce == "#lost .")
+        #expect(count == 3)
+        #expect(
+            Observable<Int>.error(MarbleError()).retry { (errors: Observable<Failure>) in errors }.atOnce == "#error .")
+        let endless = Observable.of(1, 2).map { if $0 == 2 { throw Failure.lost } else { $0 } }
+        #expect(endless.retry(when: { $0 }).take(3).atOnce == "1 1 1 | .")
     }
 
     @Test func `the trigger is made and subscribed to first, and told the error after the source is left`() {
@@ -47,29 +57,6 @@ struct RetryWhenTests {
         source.send(1)
         subscription.dispose()
         #expect(log.text == "make <trigger <source source> lost <source 1 source> trigger> .")
-    }
-
-    @Test func `what the trigger throws ends the result`() {
-        let source = Observable<Int>.error(Failure.lost)
-        var count = 0
-        let observable = source.retry(when: { errors in
-            errors.map { error in
-                count += 1
-                if count == 3 { throw error }
-            }
-        })
-        #expect(observable.atOnce == "#lost .")
-        #expect(count == 3)
-    }
-
-    @Test func `a hundred thousand failures at once take no stack`() {
-        var count = 0
-        let source = Observable<Int>.create { observer in
-            count += 1
-            if count > 100_000 { observer.onCompleted() } else { observer.onError(Failure.lost) }
-            return Disposables.create()
-        }
-        #expect(source.retry(when: { $0 }).atOnce == "| .")
     }
 
     @Test func `when the trigger ends with its element, no attempt follows that element`() {
@@ -93,10 +80,5 @@ struct RetryWhenTests {
         scheduler.start()
         #expect(recording.events == marbles("-1--1--1-|"))
         #expect(source.subscriptions.count == 3)
-    }
-
-    @Test func `an endless one stops under a take`() {
-        let source = Observable.of(1, 2).map { if $0 == 2 { throw Failure.lost } else { $0 } }
-        #expect(source.retry(when: { $0 }).take(3).atOnce == "1 1 1 | .")
     }
 }

@@ -17,18 +17,9 @@ struct SkipTests {
         #expect(run.problems { $0.skip(2) } == [])
     }
 
-    @Test func `a count of 0 or less leaves nothing out`() {
+    @Test func `a count of 0 or less leaves nothing out, and an element that sets off another one not one too many`() {
         #expect(Observable.of(1, 2).skip(0).atOnce == "1 2 | .")
         #expect(Observable.of(1, 2).skip(-1).atOnce == "1 2 | .")
-    }
-
-    @Test func `each subscription counts for itself`() {
-        let observable = Observable.of(1, 2).skip(1)
-        #expect(observable.atOnce == "2 | .")
-        #expect(observable.atOnce == "2 | .")
-    }
-
-    @Test func `an element that sets off another one does not leave out one too many`() {
         let source = HandDriven<Int>()
         let log = Log()
         let subscription = source.observable.do(onNext: { if $0 == 1 { source.send(2) } }).skip(1).note(in: log)
@@ -49,26 +40,6 @@ struct SkipTests {
     func `skip leaves out what comes within its time`(_ run: Run) {
         let scheduler = TestScheduler.marbles
         #expect(run.problems(on: scheduler) { $0.skip(.seconds(4), scheduler: scheduler) } == [])
-    }
-
-    @Test func `after an end or a dispose no timer is left`() {
-        for source in [Observable.just(1), .error(Failure.lost), .never()] {
-            let scheduler = TestScheduler.marbles
-            source.skip(.seconds(4), scheduler: scheduler).subscribe(onError: { _ in }).dispose()
-            scheduler.start()
-            #expect(scheduler.clock == 0)
-        }
-    }
-
-    @Test func `the time runs before the source is subscribed to`() {
-        let scheduler = TestScheduler.marbles
-        let source = Observable<Int>.create { observer in
-            scheduler.advanceTo(4)
-            observer.onNext(1)
-            observer.onCompleted()
-            return Disposables.create()
-        }
-        #expect(source.skip(.seconds(4), scheduler: scheduler).atOnce == "1 | .")
     }
 
     @Test func `at the very moment the time is over, the clock goes first`() {

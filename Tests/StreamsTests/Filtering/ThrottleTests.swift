@@ -84,43 +84,4 @@ struct ThrottleTests {
         #expect(log.text == "1@3 2@7")
         subscription.dispose()
     }
-
-    @Test func `after a failure or a dispose no timer is left, and a completion waits for it`() {
-        for end in ["complete", "fail", "dispose"] {
-            let scheduler = TestScheduler.marbles
-            let source = HandDriven<Int>()
-            let log = Log()
-            let subscription = source.observable.throttle(.seconds(4), scheduler: scheduler).note(in: log)
-            source.send(1, 2)
-            switch end {
-            case "complete": source.complete()
-            case "fail": source.fail(.lost)
-            default: subscription.dispose()
-            }
-            #expect(source.disposals == 1)
-            scheduler.start()
-            #expect(scheduler.clock == (end == "complete" ? 4 : 0))
-            #expect(log.text == ["complete": "1 2 | .", "fail": "1 #lost .", "dispose": "1 ."][end])
-        }
-    }
-
-    @Test func `a dispose while the end waits for its time leaves no timer`() {
-        let scheduler = TestScheduler.marbles
-        let source = HandDriven<Int>()
-        let log = Log()
-        let subscription = source.observable.throttle(.seconds(4), scheduler: scheduler).note(in: log)
-        source.send(1, 2)
-        source.complete()
-        subscription.dispose()
-        scheduler.start()
-        #expect(scheduler.clock == 0)
-        #expect(log.text == "1 .")
-    }
-
-    @Test func `each subscription has its own time`() {
-        let scheduler = TestScheduler.marbles
-        let throttled = Observable.of(1, 2).throttle(.seconds(4), latest: false, scheduler: scheduler)
-        #expect(throttled.atOnce == "1 | .")
-        #expect(throttled.atOnce == "1 | .")
-    }
 }

@@ -22,6 +22,19 @@ struct CurrentThreadSchedulerTests {
         #expect(log.text == "<1 1> <2 2> 4 3 end")
     }
 
+    @Test func `the action is given the state, and disposing after the run disposes of what it returned`() {
+        let log = Log()
+        let returned = BooleanDisposable()
+        let disposable = scheduler.schedule("state") { state in
+            log.note(state)
+            return returned
+        }
+        #expect(log.text == "state")
+        #expect(!returned.isDisposed)
+        disposable.dispose()
+        #expect(returned.isDisposed)
+    }
+
     @Test func `an action that waits can be taken back`() {
         let log = Log()
         run {
@@ -33,23 +46,6 @@ struct CurrentThreadSchedulerTests {
             first.dispose()
         }
         #expect(log.text == "second")
-    }
-
-    @Test func `disposing after the run disposes of what the action returned`() {
-        let returned = BooleanDisposable()
-        let disposable = scheduler.schedule(()) { _ in returned }
-        #expect(!returned.isDisposed)
-        disposable.dispose()
-        #expect(returned.isDisposed)
-    }
-
-    @Test func `the action is given the state`() {
-        let log = Log()
-        _ = scheduler.schedule("state") { state in
-            log.note(state)
-            return Disposables.create()
-        }
-        #expect(log.text == "state")
     }
 
     @Test func `scheduling is required outside an action only`() {

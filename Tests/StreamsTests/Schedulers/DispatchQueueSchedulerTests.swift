@@ -48,30 +48,45 @@ struct DispatchQueueSchedulerTests {
         #expect(log.text == "success")
     }
 
-    @Test(arguments: [true, false])
-    func `an action that waits can be taken back`(_ isSerial: Bool) async {
-        let queue = DispatchQueue(label: "queue")
-        let scheduler = make(isSerial, on: queue)
+    /// A scheduler on a queue that can be stopped.
+    typealias Stoppable = @Sendable () -> (scheduler: ImmediateSchedulerType, stop: () -> Void, goOn: () -> Void)
+
+    @Test(
+        arguments: [
+            Row("serial") {
+                let queue = DispatchQueue(label: "queue")
+                let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
+                return (scheduler, queue.suspend, queue.resume)
+            },
+            Row("concurrent") {
+                let queue = DispatchQueue(label: "queue")
+                return (ConcurrentDispatchQueueScheduler(queue: queue), queue.suspend, queue.resume)
+            },
+            Row("operation queue") {
+                let queue = OperationQueue()
+                queue.maxConcurrentOperationCount = 1
+                let scheduler = OperationQueueScheduler(operationQueue: queue)
+                return (scheduler, { queue.isSuspended = true }, { queue.isSuspended = false })
+            },
+        ] as [Row<Stoppable>])
+    func `an action that waits can be taken back, and after the run what it returned is disposed of`(
+        _ row: Row<Stoppable>
+    ) async {
+        let (scheduler, stop, goOn) = row.make()
         let log = Log()
-        queue.suspend()
+        let returned = BooleanDisposable()
+        stop()
         let action = scheduler.schedule("action") { name in
             log.note(name)
             return Disposables.create()
         }
         action.dispose()
-        queue.resume()
+        goOn()
+        let other = scheduler.schedule(()) { _ in returned }
         _ = await Observable.just(1, scheduler: scheduler).inTime
         #expect(log.text == "")
-    }
-
-    @Test(arguments: [true, false])
-    func `disposing after the run disposes of what the action returned`(_ isSerial: Bool) async {
-        let scheduler = make(isSerial, on: DispatchQueue(label: "queue"))
-        let returned = BooleanDisposable()
-        let action = scheduler.schedule(()) { _ in returned }
-        _ = await Observable.just(1, scheduler: scheduler).inTime
         #expect(!returned.isDisposed)
-        action.dispose()
+        other.dispose()
         #expect(returned.isDisposed)
     }
 

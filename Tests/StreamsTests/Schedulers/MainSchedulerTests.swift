@@ -4,12 +4,6 @@ import Testing
 
 @Suite("MainScheduler", .counted)
 struct MainSchedulerTests {
-    @Test @MainActor func `on the main queue an action runs at once`() {
-        let log = Log()
-        note("a", on: MainScheduler(), log)
-        #expect(log.text == "a")
-    }
-
     @Test func `an action scheduled inside another waits for its end`() async {
         let log = Log()
         let scheduler = MainScheduler()
@@ -31,30 +25,7 @@ struct MainSchedulerTests {
         #expect(log.text == "<outer outer> after inner")
     }
 
-    @Test func `asyncInstance never runs an action at once`() async {
-        let log = Log()
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async {
-                _ = MainScheduler.asyncInstance.schedule(()) { _ in
-                    log.note("action")
-                    continuation.resume()
-                    return Disposables.create()
-                }
-                log.note("after")
-            }
-        }
-        #expect(log.text == "after action")
-    }
-
-    @Test func `from another queue an action comes to the main queue, in order`() async {
-        let other = SerialDispatchQueueScheduler(qos: .userInitiated)
-        let observable = Observable.range(start: 0, count: 100, scheduler: other)
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { _ in MainScheduler.ensureExecutingOnScheduler() })
-        #expect(await observable.inTime == (0..<100).map { "\($0)" }.joined(separator: " ") + " |")
-    }
-
-    @Test func `an action that waits can be taken back`() async {
+    @Test func `asyncInstance never runs an action at once, so it can be taken back`() async {
         let log = Log()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -68,9 +39,18 @@ struct MainSchedulerTests {
                     return Disposables.create()
                 }
                 first.dispose()
+                log.note("after")
             }
         }
-        #expect(log.text == "second")
+        #expect(log.text == "after second")
+    }
+
+    @Test func `from another queue an action comes to the main queue, in order`() async {
+        let other = SerialDispatchQueueScheduler(qos: .userInitiated)
+        let observable = Observable.range(start: 0, count: 100, scheduler: other)
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { _ in MainScheduler.ensureExecutingOnScheduler() })
+        #expect(await observable.inTime == (0..<100).map { "\($0)" }.joined(separator: " ") + " |")
     }
 
     @Test func `after an action that waited one can run at once again`() async {
@@ -87,15 +67,12 @@ struct MainSchedulerTests {
         #expect(log.text == "at once")
     }
 
-    @Test @MainActor func `the check passes on the main queue`() {
+    @Test @MainActor func `on the main queue an action runs at once, and the check passes`() {
+        let log = Log()
+        note("a", on: MainScheduler(), log)
+        #expect(log.text == "a")
         MainScheduler.ensureExecutingOnScheduler()
         MainScheduler.ensureRunningOnMainThread()
-    }
-
-    @Test func `the check stops the program elsewhere`() async {
-        await #expect(processExitsWith: .failure) {
-            DispatchQueue(label: "elsewhere").sync { MainScheduler.ensureExecutingOnScheduler() }
-        }
     }
 
     @MainActor private func note(_ name: String, on scheduler: some ImmediateSchedulerType, _ log: Log) {

@@ -28,30 +28,4 @@ struct OperationQueueSchedulerTests {
         }
         #expect(log.text == "high low")
     }
-
-    @Test func `an action that waits can be taken back`() async {
-        queue.maxConcurrentOperationCount = 1
-        queue.isSuspended = true
-        let scheduler = OperationQueueScheduler(operationQueue: queue)
-        let log = Log()
-        let action = scheduler.schedule("action") { name in
-            log.note(name)
-            return Disposables.create()
-        }
-        action.dispose()
-        queue.isSuspended = false
-        _ = await Observable.just(1, scheduler: scheduler).inTime
-        #expect(log.text == "")
-    }
-
-    @Test func `disposing after the run disposes of what the action returned`() async {
-        queue.maxConcurrentOperationCount = 1
-        let scheduler = OperationQueueScheduler(operationQueue: queue)
-        let returned = BooleanDisposable()
-        let action = scheduler.schedule(()) { _ in returned }
-        _ = await Observable.just(1, scheduler: scheduler).inTime
-        #expect(!returned.isDisposed)
-        action.dispose()
-        #expect(returned.isDisposed)
-    }
 }

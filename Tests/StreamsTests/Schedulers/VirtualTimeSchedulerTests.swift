@@ -7,16 +7,11 @@ struct VirtualTimeSchedulerTests {
     private let scheduler = Steps()
     private let log = Log()
 
-    @Test func `actions run in the order of their times, and the clock shows them`() {
-        for time in [30, 10, 20] { note("", at: time) }
+    @Test func `actions run in the order of their times, at one time the first scheduled first`() {
+        for (name, time) in [("c", 30), ("a", 10), ("b", 20), ("d", 30), ("e", 10)] { note(name, at: time) }
+        #expect(scheduler.debugDescription == "0: [10, 10, 20, 30, 30]")
         scheduler.start()
-        #expect(log.text == "@10 @20 @30")
-    }
-
-    @Test func `at one time the first scheduled comes first`() {
-        for name in ["a", "b", "c", "d"] { note(name, at: 10) }
-        scheduler.start()
-        #expect(log.text == "a@10 b@10 c@10 d@10")
+        #expect(log.text == "a@10 e@10 b@20 c@30 d@30")
     }
 
     @Test func `thousands of actions come in order`() {
@@ -28,40 +23,29 @@ struct VirtualTimeSchedulerTests {
         #expect(log.list == sorted.map { "\($0.offset)@\($0.element)" })
     }
 
-    @Test func `what an action schedules comes in its time`() {
+    @Test func `what an action schedules comes in its time, a time that is past is now`() {
         at(10) {
             self.note("b", at: 20)
             self.note("a", at: 10)
+            self.note("late", at: 3)
         }
         note("c", at: 30)
         scheduler.start()
-        #expect(log.text == "a@10 b@20 c@30")
+        #expect(log.text == "late@10 a@10 b@20 c@30")
     }
 
-    @Test func `schedule and a due time count from now`() {
+    @Test func `schedule and a due time count from now, in any unit`() {
         at(10) {
             _ = self.scheduler.schedule("now") { self.noteNow($0) }
-            _ = self.scheduler.scheduleRelative("soon", dueTime: .seconds(5)) { self.noteNow($0) }
+            let units: [RxTimeInterval] = [
+                .seconds(2), .milliseconds(3000), .microseconds(4_000_000), .nanoseconds(5_000_000_000),
+            ]
+            for unit in units { _ = self.scheduler.scheduleRelative("soon", dueTime: unit) { self.noteNow($0) } }
             _ = self.scheduler.scheduleRelativeVirtual("later", dueTime: 7) { self.noteNow($0) }
             _ = self.scheduler.scheduleRelative("never", dueTime: .never) { self.noteNow($0) }
         }
         scheduler.start()
-        #expect(log.text == "now@10 soon@15 later@17")
-    }
-
-    @Test func `a due time may be in any unit`() {
-        let units: [RxTimeInterval] = [
-            .seconds(2), .milliseconds(2000), .microseconds(2_000_000), .nanoseconds(2_000_000_000),
-        ]
-        for unit in units { _ = scheduler.scheduleRelative("", dueTime: unit, action: noteNow) }
-        scheduler.start()
-        #expect(log.text == "@2 @2 @2 @2")
-    }
-
-    @Test func `a time that is past is now, and does not turn the clock back`() {
-        at(10) { self.note("late", at: 3) }
-        scheduler.start()
-        #expect(log.text == "late@10")
+        #expect(log.text == "now@10 soon@12 soon@13 soon@14 soon@15 later@17")
     }
 
     @Test func `advanceTo runs what is due up to then, and stays there`() {
@@ -75,40 +59,27 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.clock == 25)
     }
 
-    @Test func `sleep moves the clock and runs nothing`() {
-        note("a", at: 10)
-        scheduler.sleep(15)
-        #expect(scheduler.clock == 15)
-        #expect(log.text == "")
-        scheduler.start()
-        #expect(log.text == "a@15")
-    }
-
-    @Test func `stop keeps the rest for the next start`() {
-        at(10) { self.scheduler.stop() }
+    @Test func `stop keeps the rest for the next start, and a start inside an action does nothing`() {
+        at(10) {
+            self.scheduler.start()
+            self.log.note("inside")
+            self.scheduler.stop()
+        }
         note("a", at: 20)
         scheduler.start()
-        #expect(log.text == "")
+        #expect(log.text == "inside")
         #expect(scheduler.clock == 10)
         scheduler.start()
-        #expect(log.text == "a@20")
+        #expect(log.text == "inside a@20")
     }
 
     @Test func `what is disposed of does not run, and does not move the clock`() {
-        note("a", at: 10)
-        scheduler.scheduleAbsoluteVirtual("b", time: 20, action: noteNow).dispose()
-        scheduler.start()
-        #expect(log.text == "a@10")
-        #expect(scheduler.clock == 10)
-    }
-
-    @Test func `an action can be taken back by one before it`() {
         let second = scheduler.scheduleAbsoluteVirtual("b", time: 20, action: noteNow)
-        at(20) {}
+        scheduler.scheduleAbsoluteVirtual("c", time: 30, action: noteNow).dispose()
         at(10) { second.dispose() }
         scheduler.start()
         #expect(log.text == "")
-        #expect(scheduler.clock == 20)
+        #expect(scheduler.clock == 10)
     }
 
     @Test func `disposing after the run disposes of what the action returned`() {
@@ -120,42 +91,30 @@ struct VirtualTimeSchedulerTests {
         #expect(returned.isDisposed)
     }
 
-    @Test func `a start inside an action does nothing`() {
-        at(10) {
-            self.scheduler.start()
-            self.log.note("inside")
-        }
-        note("a", at: 20)
-        scheduler.start()
-        #expect(log.text == "inside a@20")
-    }
-
-    @Test func `periodic actions count on, and pass their state along`() {
-        let periodic = scheduler.schedulePeriodic(1, startAfter: .seconds(3), period: .seconds(2)) { state in
+    @Test func `periodic actions count on, pass their state along, and can end themselves`() {
+        let held = SerialDisposable()
+        held.disposable = scheduler.schedulePeriodic(1, startAfter: .seconds(3), period: .seconds(2)) { state in
             self.log.note("\(state)@\(self.scheduler.clock)")
+            if state == 4 { held.dispose() }
             return state * 2
         }
-        scheduler.advanceTo(8)
-        #expect(log.text == "1@3 2@5 4@7")
-        periodic.dispose()
-        scheduler.advanceTo(20)
-        #expect(log.text == "1@3 2@5 4@7")
-    }
-
-    @Test func `a periodic action can end itself`() {
-        let held = SerialDisposable()
-        held.disposable = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { state in
-            self.log.note(state)
-            if state == 3 { held.dispose() }
-            return state + 1
+        let other = scheduler.schedulePeriodic((), startAfter: .seconds(4), period: .seconds(1)) {
+            self.log.note("-")
         }
+        scheduler.advanceTo(5)
+        other.dispose()
         scheduler.start()
-        #expect(log.text == "1 2 3")
+        #expect(log.text == "1@3 - 2@5 - 4@7")
     }
 
-    @Test func `now is the clock as a date`() {
-        scheduler.sleep(60)
-        #expect(scheduler.now == Date(timeIntervalSince1970: 60))
+    @Test func `sleep moves the clock and runs nothing, and now is the clock as a date`() {
+        note("a", at: 10)
+        scheduler.sleep(15)
+        #expect(scheduler.clock == 15)
+        #expect(scheduler.now == Date(timeIntervalSince1970: 15))
+        #expect(log.text == "")
+        scheduler.start()
+        #expect(log.text == "a@15")
     }
 
     @Test func `a subclass may move what is asked for relative to now, but not what is asked for a time`() {
@@ -173,26 +132,6 @@ struct VirtualTimeSchedulerTests {
         _ = scheduler.scheduleRelativeVirtual("virtual", dueTime: 8, action: note)
         scheduler.start()
         #expect(log.text == "now@1 relative@6 absolute@7 virtual@8")
-    }
-
-    @Test func `it describes its clock and what waits`() {
-        for time in [30, 10, 20] { note("", at: time) }
-        #expect(scheduler.debugDescription == "0: [10, 20, 30]")
-    }
-
-    @Test func `advancing from inside an action stops the program`() async {
-        await #expect(processExitsWith: .failure) {
-            let scheduler = Steps()
-            _ = scheduler.schedule(()) { _ in
-                scheduler.advanceTo(10)
-                return Disposables.create()
-            }
-            scheduler.start()
-        }
-    }
-
-    @Test func `sleeping into the past stops the program`() async {
-        await #expect(processExitsWith: .failure) { Steps().sleep(-1) }
     }
 
     private func at(_ time: Int, _ action: @escaping () -> Void) {

@@ -15,6 +15,20 @@ struct InTime: Sendable, CustomTestStringConvertible {
         (self.subscriptions, self.until) = (subscriptions, until)
     }
 
+    /// Nothing happens that an operator has to do something about.
+    static let untroubled = [
+        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
+        InTime("empty", "--|", "--|", "^-!"),
+        InTime("never", "--", "--", "^----!", until: 5),
+    ]
+
+    /// Each event passes in its tick.
+    static let through =
+        untroubled + [
+            InTime("error", "--1-#", "--1-#", "^---!"),
+            InTime("disposed", "--1--2--|", "--1", "^---!", until: 4),
+        ]
+
     var testDescription: String { name }
 
     /// Expects the events, the subscriptions to the source, and that nothing is scheduled any more when all is over.

@@ -24,36 +24,15 @@ struct SourceTimingTests {
         }
     }
 
-    @Test func `never lasts until the dispose`() {
-        let recording = scheduler.record(Observable<Int>.never(), from: 1, until: 5)
-        scheduler.start()
-        #expect(recording.events == [])
-        #expect(recording.subscription == Subscription(marbles: "-^---!"))
-    }
-
-    @Test func `timer`() {
-        let once = scheduler.record(Observable<Int>.timer(.milliseconds(300), scheduler: scheduler))
-        let counting = scheduler.record(
-            Observable<Int>.timer(.milliseconds(300), period: .milliseconds(200), scheduler: scheduler), until: 10)
-        scheduler.start()
-        #expect(once.events == marbles("---(0|)"))
-        #expect(counting.events == marbles("---0-1-2-3"))
-        #expect(counting.subscription == Subscription(0, 10))
-    }
-
-    @Test func `interval`() {
+    @Test func `interval begins with each subscription, never lasts until the dispose`() {
         let interval = Observable<Int>.interval(.milliseconds(200), scheduler: scheduler)
         let first = scheduler.record(interval, until: 9)
         let second = scheduler.record(interval, from: 3, until: 9)
+        let never = scheduler.record(Observable<Int>.never(), from: 1, until: 5)
         scheduler.start()
         #expect(first.events == marbles("--0-1-2-3"))
         #expect(second.events == marbles("-----0-1"))
-    }
-
-    @Test func `interval under a take is over with its last element`() {
-        let recording = scheduler.record(Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(2))
-        scheduler.start()
-        #expect(recording.events == marbles("--0-(1|)"))
-        #expect(scheduler.clock == 4)
+        #expect(never.events == [])
+        #expect(never.subscription == Subscription(marbles: "-^---!"))
     }
 }

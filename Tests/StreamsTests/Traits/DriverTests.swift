@@ -21,72 +21,60 @@ struct DriverTests {
         #expect(source.subscriptions == [Subscription(marbles: "^-------!")])
     }
 
-    @Test func `when all have left the source is let go, and a new one starts it again without the old element`() {
-        let source = scheduler.createColdObservable("-1-2-3|")
+    @Test(arguments: [
+        // All have left.
+        ("-1-2-3|", 4, 6, "-1-2", "-------1-2-3|", ["^---!", "------^-----!"]),
+        // It has completed.
+        ("-1|", 9, 4, "-1|", "-----1|", ["^-!", "----^-!"]),
+    ])
+    func `a source that is let go is started again for a new subscriber, without the old element`(
+        _ source: String, _ until: Int, _ from: Int, _ early: String, _ late: String, _ held: [String]
+    ) {
+        let source = scheduler.createColdObservable(source)
         let driver = mock(scheduler) { source.asDriver(onErrorJustReturn: 9) }
-        let first = scheduler.record(driver, until: 4)
-        let second = scheduler.record(driver, from: 6)
+        let first = scheduler.record(driver, until: until)
+        let second = scheduler.record(driver, from: from)
         scheduler.start()
-        #expect(first.events == marbles("-1-2"))
-        #expect(second.events == marbles("-------1-2-3|"))
-        #expect(source.subscriptions == [Subscription(marbles: "^---!"), Subscription(marbles: "------^-----!")])
-    }
-
-    @Test func `a source that has completed is started again for a new subscriber`() {
-        let source = scheduler.createColdObservable("-1|")
-        let driver = mock(scheduler) { source.asDriver(onErrorJustReturn: 9) }
-        let first = scheduler.record(driver)
-        let second = scheduler.record(driver, from: 4)
-        scheduler.start()
-        #expect(first.events == marbles("-1|"))
-        #expect(second.events == marbles("-----1|"))
-        #expect(source.subscriptions == [Subscription(marbles: "^-!"), Subscription(marbles: "----^-!")])
+        #expect(first.events == marbles(early))
+        #expect(second.events == marbles(late))
+        #expect(source.subscriptions == held.map { Subscription(marbles: $0) })
     }
 
     // MARK: In place of an error
 
-    @Test func `onErrorDriveWith goes on with another driver`() {
+    @Test func `onErrorDriveWith and onErrorRecover go on with another driver`() {
         let source = scheduler.createColdObservable("--1--2--#")
         let other = scheduler.createColdObservable("-7--8--|")
-        let driver = mock(scheduler) {
-            source.asDriver(onErrorDriveWith: other.asDriver(onErrorJustReturn: 9))
+        let drivers = mock(scheduler) {
+            let other = other.asDriver(onErrorJustReturn: 9)
+            return [
+                source.asDriver(onErrorDriveWith: other),
+                source.asDriver(onErrorRecover: { error in
+                    log.note(error is MarbleError)
+                    return other
+                }),
+            ]
         }
-        let recording = scheduler.record(driver)
+        let recordings = drivers.map { scheduler.record($0) }
         scheduler.start()
-        #expect(recording.events == marbles("--1--2---7--8--|"))
-        #expect(source.subscriptions == [Subscription(marbles: "^-------!")])
+        for recording in recordings { #expect(recording.events == marbles("--1--2---7--8--|")) }
+        #expect(source.subscriptions == Array(repeating: Subscription(marbles: "^-------!"), count: 2))
         #expect(other.subscriptions == [Subscription(marbles: "--------^------!")])
-    }
-
-    @Test func `onErrorRecover makes a driver of the error`() {
-        let source = scheduler.createColdObservable("--1--#")
-        let driver = mock(scheduler) {
-            source.asDriver(onErrorRecover: { error in
-                log.note(error is MarbleError)
-                return mock(scheduler) { .empty() }
-            })
-        }
-        let recording = scheduler.record(driver)
-        scheduler.start()
-        #expect(recording.events == marbles("--1--|"))
         #expect(log.text == "true")
     }
 
     // MARK: On the main queue
 
-    @Test @MainActor func `the first of several comes at once, the next later`() async {
-        _ = Driver.of(1, 2).drive(
-            onNext: { log.note($0) }, onCompleted: { log.note("|") }, onDisposed: { log.note(".") })
-        log.note("after")
-        for _ in 1...3 { await mainQueueIsIdle() }
-        #expect(log.text == "1 after 2 | .")
-    }
-
-    @Test @MainActor func `just, empty and a value come at once`() {
+    @Test @MainActor func `just and the first of several come at once, the next later`() async {
         for driver in [Driver.just(1), .empty(), .from(optional: nil)] {
             _ = driver.drive(onNext: { log.note($0) }, onCompleted: { log.note("|") })
         }
         #expect(log.text == "1 | | |")
+        _ = Driver.of(2, 3).drive(
+            onNext: { log.note($0) }, onCompleted: { log.note("|") }, onDisposed: { log.note(".") })
+        log.note("after")
+        for _ in 1...3 { await mainQueueIsIdle() }
+        #expect(log.text == "1 | | | 2 after 3 | .")
     }
 
     @Test @MainActor func `a relay's value comes at once, and again to the next`() {
@@ -142,19 +130,16 @@ struct DriverTests {
         #expect(misuse[0].description.hasPrefix("`drive` was called off the main queue."))
     }
 
-    @Test func `nobody told, drive off the main queue stops the program`() async {
-        await #expect(processExitsWith: .failure) { _ = elsewhere { Driver.just(1).drive() } }
+    @Test @MainActor func `observers and functions`() {
+        _ = Driver.just(1).drive(AnyObserver { log.note($0) }, AnyObserver { log.note($0) })
+        _ = Driver.just(1).drive(AnyObserver<Int?> { log.note($0) })
+        #expect(log.text == "next(1) next(1) completed completed next(Optional(1)) completed")
+        #expect(Driver.just(1).drive { $0.map { $0 + 1 }.atOnce } == "2 | .")
+        let times = { (source: Observable<Int>) in { factor in source.map { $0 * factor }.atOnce } }
+        #expect(Driver.just(1).drive(times, curriedArgument: 3) == "3 | .")
     }
 
     // MARK: Every form of drive
-
-    @Test @MainActor func `observers`() {
-        _ = Driver.just(1).drive(AnyObserver { log.note($0) }, AnyObserver { log.note($0) })
-        _ = Driver.just(1).drive(AnyObserver<Int?> { log.note($0) })
-        #expect(
-            log.text
-                == "next(1) next(1) completed completed next(Optional(1)) completed")
-    }
 
     @Test @MainActor func `relays, which no completion reaches`() {
         let (value, optional) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: nil))
@@ -172,12 +157,6 @@ struct DriverTests {
         #expect(log.text == "1 Optional(1)")
     }
 
-    @Test @MainActor func `functions`() {
-        #expect(Driver.just(1).drive { $0.map { $0 + 1 }.atOnce } == "2 | .")
-        let times = { (source: Observable<Int>) in { factor in source.map { $0 * factor }.atOnce } }
-        #expect(Driver.just(1).drive(times, curriedArgument: 3) == "3 | .")
-    }
-
     @Test @MainActor func `an object that is not kept alive`() {
         let relay = BehaviorRelay(value: 1)
         var label: Label? = Label(log)
@@ -190,18 +169,13 @@ struct DriverTests {
         subscription.dispose()
     }
 
-    @Test @MainActor func `a loop over its values`() async {
+    @Test @MainActor func `a loop over its values, which lets the source go when it is left`() async {
         for await number in Driver.of(1, 2, 3).values { log.note(number) }
-        #expect(log.text == "1 2 3")
-    }
-
-    @Test @MainActor func `a loop that is left lets the source go`() async {
-        let relay = BehaviorRelay(value: 1)
-        for await number in relay.asDriver().values {
+        for await number in BehaviorRelay(value: 4).asDriver().values {
             log.note(number)
             break
         }
-        #expect(log.text == "1")
+        #expect(log.text == "1 2 3 4")
     }
 
     // MARK: Controls

@@ -7,7 +7,7 @@ import Testing
 struct ForwardedTests {
     private let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
 
-    @Test func `catch goes on with what its closure makes of the error`() {
+    @Test func `catch goes on with what its closure makes of the error, and catchAndReturn with an element`() {
         let source = scheduler.createColdObservable("--#")
         let fallback = scheduler.createColdObservable("-(1|)")
         let recording = scheduler.record(source.asSingle().catch { _ in fallback.asSingle() })
@@ -15,43 +15,32 @@ struct ForwardedTests {
         #expect(recording.events == marbles("---(1|)"))
         #expect(source.subscriptions == [Subscription(0, 2)])
         #expect(fallback.subscriptions == [Subscription(2, 3)])
-    }
-
-    @Test func `catch: what its closure throws is the error, and a success needs none`() {
         let lost: (any Error) throws -> Single<Int> = { _ in throw Failure.lost }
-        #expect(Single<Int>.error(Failure.offline).catch(lost).asObservable().atOnce == "#lost .")
-        #expect(Single.just(1).catch(lost).asObservable().atOnce == "1 | .")
-        #expect(Maybe<Int>.error(Failure.lost).catch { _ in .empty() }.asObservable().atOnce == "| .")
-        #expect(Completable.error(Failure.lost).catch { _ in .empty() }.asObservable().atOnce == "| .")
+        #expect(Single<Int>.error(Failure.offline).catch(lost).atOnce == "#lost .")
+        #expect(Single.just(1).catch(lost).atOnce == "1 | .")
+        #expect(Maybe<Int>.error(Failure.lost).catch { _ in .empty() }.atOnce == "| .")
+        #expect(Completable.error(Failure.lost).catch { _ in .empty() }.atOnce == "| .")
+        #expect(Single<Int>.error(Failure.lost).catchAndReturn(0).atOnce == "0 | .")
+        #expect(Maybe<Int>.error(Failure.lost).catchAndReturn(0).atOnce == "0 | .")
+        #expect(Maybe<Int>.empty().catchAndReturn(0).atOnce == "| .")
     }
 
-    @Test func `catchAndReturn`() {
-        #expect(Single<Int>.error(Failure.lost).catchAndReturn(0).asObservable().atOnce == "0 | .")
-        #expect(Maybe<Int>.error(Failure.lost).catchAndReturn(0).asObservable().atOnce == "0 | .")
-        #expect(Maybe<Int>.empty().catchAndReturn(0).asObservable().atOnce == "| .")
-    }
-
-    @Test func `retry(n) makes n attempts`() {
-        let source = scheduler.createColdObservable("-#")
+    @Test func `retry(n) makes n attempts, retry(when:) tries again when its observable says so`() {
+        let (source, other) = (scheduler.createColdObservable("-#"), scheduler.createColdObservable("-#"))
         let recording = scheduler.record(source.asSingle().retry(3))
+        let single = other.asSingle().retry(when: { (errors: Observable<any Error>) in
+            errors.delay(.milliseconds(200), scheduler: scheduler)
+        })
+        let waiting = scheduler.record(single, until: 5)
         scheduler.start()
         #expect(recording.events == marbles("---#"))
         #expect(source.subscriptions == [Subscription(0, 1), Subscription(1, 2), Subscription(2, 3)])
-    }
-
-    @Test func `retry(when:) tries again when its observable says so`() {
-        let source = scheduler.createColdObservable("-#")
-        let single = source.asSingle().retry(when: { (errors: Observable<any Error>) in
-            errors.delay(.milliseconds(200), scheduler: scheduler)
-        })
-        let recording = scheduler.record(single, until: 5)
-        scheduler.start()
-        #expect(recording.events == [])
-        #expect(source.subscriptions == [Subscription(0, 1), Subscription(3, 4)])
+        #expect(waiting.events == [])
+        #expect(other.subscriptions == [Subscription(0, 1), Subscription(3, 4)])
         let lost = Single<Int>.error(Failure.offline).retry(when: { (errors: Observable<Failure>) in
             errors.flatMap { _ in Observable<Int>.error(Failure.lost) }
         })
-        #expect(lost.asObservable().atOnce == "#lost .")
+        #expect(lost.atOnce == "#lost .")
     }
 
     @Test func `a single that completes without an element is reported`() {
@@ -64,24 +53,19 @@ struct ForwardedTests {
         #expect(log.text == "")
     }
 
-    @Test func `delay moves the success, not the error`() {
+    @Test func `delay moves the success, not the error, and delaySubscription the subscription`() {
         let success = scheduler.createColdObservable("--(1|)")
         let failure = scheduler.createColdObservable("--#")
-        let moved = scheduler.record(success.asSingle().delay(.milliseconds(300), scheduler: scheduler))
-        let unmoved = scheduler.record(failure.asSingle().delay(.milliseconds(300), scheduler: scheduler))
+        let late = scheduler.createColdObservable("--(1|)")
+        let time = RxTimeInterval.milliseconds(300)
+        let recordings = [
+            success.asSingle().delay(time, scheduler: scheduler), failure.asSingle().delay(time, scheduler: scheduler),
+            late.asSingle().delaySubscription(time, scheduler: scheduler),
+        ].map { scheduler.record($0) }
         scheduler.start()
-        #expect(moved.events == marbles("-----(1|)"))
-        #expect(unmoved.events == marbles("--#"))
+        #expect(recordings.map(\.events) == [marbles("-----(1|)"), marbles("--#"), marbles("-----(1|)")])
         #expect(success.subscriptions == [Subscription(0, 2)])
-    }
-
-    @Test func `delaySubscription moves the subscription`() {
-        let source = scheduler.createColdObservable("--(1|)")
-        let recording = scheduler.record(
-            source.asSingle().delaySubscription(.milliseconds(300), scheduler: scheduler))
-        scheduler.start()
-        #expect(recording.events == marbles("-----(1|)"))
-        #expect(source.subscriptions == [Subscription(3, 5)])
+        #expect(late.subscriptions == [Subscription(3, 5)])
     }
 
     @Test func `timeout fails when it takes too long, and leaves the source`() {
@@ -125,7 +109,7 @@ struct ForwardedTests {
         _ = single.note(in: log)
         #expect(log.text == "1 . closed")
         let failing = Single<Int>.using({ throw Failure.lost }, primitiveSequenceFactory: { (_: Resource) in .just(1) })
-        #expect(failing.asObservable().atOnce == "#lost .")
+        #expect(failing.atOnce == "#lost .")
     }
 
     @Test func `debug prints a success as what it is to an observable`() {
@@ -138,12 +122,12 @@ struct ForwardedTests {
     }
 
     @Test func `compactMap`() {
-        #expect(Single.just("1").compactMap { Int($0) }.asObservable().atOnce == "1 | .")
-        #expect(Single.just("x").compactMap { Int($0) }.asObservable().atOnce == "| .")
-        #expect(Maybe.just("1").compactMap { Int($0) }.asObservable().atOnce == "1 | .")
-        #expect(Maybe.just("x").compactMap { Int($0) }.asObservable().atOnce == "| .")
+        #expect(Single.just("1").compactMap { Int($0) }.atOnce == "1 | .")
+        #expect(Single.just("x").compactMap { Int($0) }.atOnce == "| .")
+        #expect(Maybe.just("1").compactMap { Int($0) }.atOnce == "1 | .")
+        #expect(Maybe.just("x").compactMap { Int($0) }.atOnce == "| .")
         let lost: (Int) throws -> Int? = { _ in throw Failure.lost }
-        #expect(Single.just(1).compactMap(lost).asObservable().atOnce == "#lost .")
-        #expect(Maybe.just(1).compactMap(lost).asObservable().atOnce == "#lost .")
+        #expect(Single.just(1).compactMap(lost).atOnce == "#lost .")
+        #expect(Maybe.just(1).compactMap(lost).atOnce == "#lost .")
     }
 }

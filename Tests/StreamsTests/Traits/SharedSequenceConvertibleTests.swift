@@ -10,25 +10,22 @@ struct SharedSequenceConvertibleTests {
 
     private func note<Element>(_ driver: Driver<Element>) { driver.asObservable().take(1).note(in: log).dispose() }
 
-    @Test func `combineLatest and zip`() {
+    @Test func `combineLatest, zip, merge, concat and withLatestFrom take them`() {
         note(.combineLatest(busy, name) { "\($0) \($1)" })
         note(.zip(name, busy) { "\($0) \($1)" })
         note(Driver.combineLatest(name, busy).map { "\($0) \($1)" })
         note(Driver.zip(busy, busy, name).map { "\($0) \($1) \($2)" })
         note(Driver.combineLatest([busy, busy]).map { "\($0)" })
         note(Driver.zip([busy, busy]) { "\($0)" })
-        #expect(
-            log.list.filter { $0 != "|" && $0 != "." } == [
-                "false Minsu", "Minsu false", "Minsu false", "false false Minsu", "[false, false]", "[false, false]",
-            ])
-    }
-
-    @Test func `merge, concat and withLatestFrom`() {
         note(.merge(busy, Driver.just(true)))
         note(.merge([busy, busy]))
         note(.concat([busy, busy]))
         note(name.withLatestFrom(busy) { "\($0) \($1)" })
-        #expect(log.list.filter { $0 != "|" && $0 != "." } == ["false", "false", "false", "Minsu false"])
+        #expect(
+            log.list.filter { $0 != "|" && $0 != "." } == [
+                "false Minsu", "Minsu false", "Minsu false", "false false Minsu", "[false, false]", "[false, false]",
+                "false", "false", "false", "Minsu false",
+            ])
     }
 }
 

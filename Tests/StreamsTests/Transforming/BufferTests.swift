@@ -24,36 +24,19 @@ struct BufferTests {
         #expect(problems == [])
     }
 
-    @Test func `the time of an array begins when the one before is sent`() {
+    @Test(arguments: [
+        // The time of an array begins when the one before is sent.
+        (4, 2, "--(12)-----3|", "--a---c--(b|)"),
+        // A count of 0 leaves only the time.
+        (6, 0, "1234----|", "------f-(c|)"),
+    ])
+    func `of another time and count`(_ seconds: Int, _ count: Int, _ source: String, _ result: String) {
         let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable("--(12)-----3|")
-        let recording = scheduler.record(source.buffer(timeSpan: .seconds(4), count: 2, scheduler: scheduler))
+        let source = scheduler.createHotObservable(source)
+        let buffers = source.buffer(timeSpan: .seconds(seconds), count: count, scheduler: scheduler)
+        let recording = scheduler.record(buffers)
         scheduler.start()
-        #expect(recording.events == marbles("--a---c--(b|)", values: Self.values))
-    }
-
-    @Test func `a count of 0 leaves only the time`() {
-        let scheduler = TestScheduler.marbles
-        let source = scheduler.createHotObservable("1234----|")
-        let recording = scheduler.record(source.buffer(timeSpan: .seconds(6), count: 0, scheduler: scheduler))
-        scheduler.start()
-        #expect(recording.events == marbles("------f-(c|)", values: Self.values))
-    }
-
-    @Test func `a time span of never leaves only the count`() {
-        #expect(
-            Observable.of(1, 2, 3).buffer(timeSpan: .never, count: 2, scheduler: TestScheduler.marbles).atOnce
-                == "[1, 2] [3] | .")
-    }
-
-    @Test func `after an end or a dispose no timer is left`() {
-        for source in [Observable.just(1), .error(Failure.lost), .never()] {
-            let scheduler = TestScheduler.marbles
-            let buffers = source.buffer(timeSpan: .seconds(5), count: 2, scheduler: scheduler)
-            buffers.subscribe(onError: { _ in }).dispose()
-            scheduler.start()
-            #expect(scheduler.clock == 0)
-        }
+        #expect(recording.events == marbles(result, values: Self.values))
     }
 
     @Test func `a dispose inside an array starts no timer`() {
@@ -89,18 +72,6 @@ struct BufferTests {
         scheduler.advanceTo(10)
         #expect(log.text == "[1, 2] [3]")
         subscription.dispose()
-    }
-
-    @Test func `the timer runs before the source is subscribed to`() {
-        let log = Log()
-        let scheduler = TestScheduler.marbles
-        let source = Observable<Int>.create { observer in
-            scheduler.advanceTo(5)
-            observer.onCompleted()
-            return Disposables.create()
-        }
-        _ = source.buffer(timeSpan: .seconds(5), count: 2, scheduler: scheduler).note(in: log)
-        #expect(log.text == "[] [] | .")
     }
 
     @Test func `a source and a timer on queues of their own lose nothing, and arrays come one at a time`() async {

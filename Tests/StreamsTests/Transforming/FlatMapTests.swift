@@ -1,9 +1,10 @@
+import Marbles
 import Streams
 import Testing
 
-@Suite("flatMap", .counted)
+@Suite("flatMap, flatMapFirst", .counted)
 struct FlatMapTests {
-    @Test func `the elements of all inner observables come as they come`() {
+    @Test func `the elements of all inner observables come as they come, and it completes when no source is left`() {
         let outer = HandDriven<Int>()
         let inner = [HandDriven<String>(), HandDriven<String>()]
         let log = Log()
@@ -12,90 +13,62 @@ struct FlatMapTests {
         inner[0].send("a")
         inner[1].send("b")
         inner[0].send("c")
-        #expect(log.text == "a b c")
         inner[0].complete()
+        #expect(inner.map(\.disposals) == [1, 0])
         outer.complete()
         #expect(log.text == "a b c")
         inner[1].complete()
         #expect(log.text == "a b c | .")
-    }
-
-    @Test func `it completes with the source when no inner observable is left`() {
-        let outer = HandDriven<Int>()
-        let log = Log()
-        _ = outer.observable.flatMap { Observable.just($0) }.note(in: log)
-        outer.send(1, 2)
-        #expect(log.text == "1 2")
-        outer.complete()
-        #expect(log.text == "1 2 | .")
-    }
-
-    @Test func `an error of an inner observable ends all`() {
-        let outer = HandDriven<Int>()
-        let inner = [HandDriven<String>(), HandDriven<String>()]
-        let log = Log()
-        _ = outer.observable.flatMap { inner[$0].observable }.note(in: log)
-        outer.send(0, 1)
-        inner[0].fail(.lost)
-        inner[1].send("late")
-        #expect(log.text == "#lost .")
-        #expect(outer.disposals == 1)
         #expect(inner.map(\.disposals) == [1, 1])
     }
 
-    @Test func `an error of the source ends all`() {
-        let outer = HandDriven<Int>()
-        let inner = HandDriven<String>()
-        let log = Log()
-        _ = outer.observable.flatMap { _ in inner.observable }.note(in: log)
-        outer.send(0)
-        outer.fail(.lost)
-        inner.send("late")
-        #expect(log.text == "#lost .")
-        #expect(inner.disposals == 1)
-    }
-
-    @Test func `what the selector throws ends all`() {
-        let outer = HandDriven<Int>()
-        let inner = HandDriven<String>()
-        let log = Log()
-        _ = outer.observable.flatMap { element in
-            if element == 1 { throw Failure.lost }
-            return inner.observable
-        }.note(in: log)
-        outer.send(0, 1, 2)
-        inner.send("late")
-        #expect(log.text == "#lost .")
-        #expect(outer.disposals == 1)
-        #expect(inner.disposals == 1)
-        #expect(inner.subscriptions == 1)
-    }
-
-    @Test func `disposing leaves the source and every inner observable`() {
+    @Test(arguments: ["inner error", "error", "dispose"])
+    func `an error of any, and a dispose, leave the source and every inner observable`(_ end: String) {
         let outer = HandDriven<Int>()
         let inner = [HandDriven<String>(), HandDriven<String>()]
         let log = Log()
         let subscription = outer.observable.flatMap { inner[$0].observable }.note(in: log)
         outer.send(0, 1)
-        subscription.dispose()
-        inner[0].send("late")
+        switch end {
+        case "inner error": inner[0].fail(.lost)
+        case "error": outer.fail(.lost)
+        default: subscription.dispose()
+        }
+        inner[1].send("late")
         outer.send(0)
-        #expect(log.text == ".")
+        #expect(log.text == (end == "dispose" ? "." : "#lost ."))
         #expect(outer.disposals == 1)
         #expect(inner.map(\.disposals) == [1, 1])
         #expect(inner.map(\.subscriptions) == [1, 1])
     }
 
-    @Test func `an inner observable that has ended is let go`() {
-        let outer = HandDriven<Int>()
-        let inner = HandDriven<String>()
-        let subscription = outer.observable.flatMap { _ in inner.observable }.subscribe()
-        outer.send(0)
-        inner.complete()
-        #expect(inner.disposals == 1)
-        subscription.dispose()
-        #expect(inner.disposals == 1)
+    @Test(
+        arguments: [
+            Row("flatMap", gives: "select 1 select 2 7 7 select 3 #lost .") { $0.flatMap($1) },
+            Row("concatMap", gives: "select 1 select 2 7 select 3 #lost .") { $0.concatMap($1) },
+            Row("flatMapLatest", gives: "select 1 select 2 7 select 3 #lost .") { $0.flatMapLatest($1) },
+            Row("flatMapFirst", gives: "select 1 7 select 3 #lost .") { $0.flatMapFirst($1) },
+        ] as [Row<Flatten>])
+    func `the selector is called as the elements come, for each that is not dropped, and what it throws ends all`(
+        _ row: Row<Flatten>
+    ) {
+        let (outer, log) = (HandDriven<Int>(), Log())
+        let inner = PublishSubject<Int>()
+        _ = row.make(outer.observable) { element in
+            log.note("select \(element)")
+            if element == 3 { throw Failure.lost }
+            return inner.asObservable()
+        }.note(in: log)
+        outer.send(1, 2)
+        inner.onNext(7)
+        inner.onCompleted()
+        outer.send(3)
+        #expect(log.text == row.result)
+        #expect(outer.disposals == 1)
     }
+
+    typealias Flatten =
+        @Sendable (Observable<Int>, @escaping (Int) throws -> Observable<Int>) -> Observable<Int>
 
     @Test func `an inner observable is let go before the completion goes on, and after an error has`() {
         let log = Log()
@@ -109,20 +82,12 @@ struct FlatMapTests {
         #expect(log.text == "inner | . #lost . inner")
     }
 
-    @Test func `an inner observable that throws leaves no endless sibling behind`() {
-        let observable = Observable.of(1, 2).flatMap { element -> Observable<Int> in
-            element == 1 ? .repeatElement(1) : .error(Failure.lost)
-        }
-        #expect(observable.atOnce == "1 #lost .")
-    }
-
-    @Test func `an endless inner observable stops under a take`() {
+    @Test func `inner observables that send at once are not asked for more than is wanted`() {
         #expect(Observable.just(1).flatMap { _ in Observable.repeatElement(7) }.take(3).atOnce == "7 7 7 | .")
         #expect(Observable.repeatElement(1).flatMap { _ in Observable.repeatElement(7) }.take(3).atOnce == "7 7 7 | .")
         #expect(Observable.repeatElement(1).flatMap { _ in Observable.just(7) }.take(3).atOnce == "7 7 7 | .")
-    }
-
-    @Test func `an inner observable that sends at once is not asked for more than is wanted`() {
+        let failing = Observable.of(1, 2).flatMap { $0 == 1 ? .repeatElement(1) : Observable.error(Failure.lost) }
+        #expect(failing.atOnce == "1 #lost .")
         var transformed = 0
         let inner = Observable<Int>.create { observer in
             for element in 0..<100 { observer.onNext(element) }
@@ -182,5 +147,20 @@ struct FlatMapTests {
         inner.send(1)
         #expect(log.text == "<1 <2 <3 3> 2> 1>")
         subscription.dispose()
+    }
+
+    @Test(arguments: [
+        InnerSources(
+            "plain", "-1-2---3--|", ["-4--5|", "-9", "-6|"], gives: "--4--5--6-|", "^---------!",
+            ["-^----!", nil, "-------^-!"]),
+        InnerSources("empty", "--|", [], gives: "--|", "^-!", []),
+        InnerSources("the inner one lasts longer", "-1|", ["--3|"], gives: "---3|", "^-!", ["-^--!"]),
+        InnerSources(
+            "never", "-12-", ["-3", "-4"], gives: "--3", InnerSources.untilDisposed, ["-^------------!", nil]),
+        InnerSources("error", "-1-#", ["-2--3"], gives: "--2#", "^--!", ["-^-!"]),
+        InnerSources("inner error", "-1----2", ["--#"], gives: "---#", "^--!", ["-^-!"]),
+    ])
+    func `in virtual time`(_ sources: InnerSources) {
+        sources.check { $0.flatMapFirst($1) }
     }
 }

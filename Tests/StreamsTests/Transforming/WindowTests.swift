@@ -37,17 +37,6 @@ struct WindowTests {
         #expect(problems == [])
     }
 
-    @Test(arguments: [
-        Run("-1-2-3---------4-|", held: "^----------------!", "-1-2-3---------4-|"),
-        Run("---|", held: "^--!", "---|"),
-        Run("-", held: "^-------------------!", "-"),
-        Run("-1----#", held: "^-----!", "-1----#"),
-        Run("-1-------------------2", held: "^-------------------!", "-1"),
-    ])
-    func `merged, the windows are the source`(_ run: Run) {
-        #expect(run.problems(on: scheduler) { source in windows(source).flatMap { $0 } } == [])
-    }
-
     @Test func `each window tells its own elements, then its end`() {
         let source = scheduler.createHotObservable("-1-2-3---------4-|")
         let recording = scheduler.record(numbered(windows(source.asObservable())))
@@ -73,18 +62,18 @@ struct WindowTests {
         }
     }
 
-    @Test func `the time of a window begins when it comes`() {
-        let source = scheduler.createHotObservable("--(12)-----3|")
-        let recording = scheduler.record(windows(source.asObservable(), timeSpan: .seconds(4)).map { _ in 0 })
+    @Test(arguments: [
+        // The time of a window begins when it comes.
+        (4, 2, "--(12)-----3|", "0-0---0--|"),
+        // A count of 0 leaves only the time.
+        (6, 0, "-123-----|", "0-----0--|"),
+    ])
+    func `of another time and count`(_ seconds: Int, _ count: Int, _ source: String, _ result: String) {
+        let source = scheduler.createHotObservable(source)
+        let all = windows(source.asObservable(), timeSpan: .seconds(seconds), count: count)
+        let recording = scheduler.record(all.map { _ in 0 })
         scheduler.start()
-        #expect(recording.events == marbles("0-0---0--|"))
-    }
-
-    @Test func `a count of 0 leaves only the time`() {
-        let source = scheduler.createHotObservable("-123-----|")
-        let recording = scheduler.record(windows(source.asObservable(), timeSpan: .seconds(6), count: 0).map { _ in 0 })
-        scheduler.start()
-        #expect(recording.events == marbles("0-----0--|"))
+        #expect(recording.events == marbles(result))
     }
 
     @Test func `when the result is disposed of, the window that is subscribed to goes on to its end`() {
@@ -107,14 +96,6 @@ struct WindowTests {
         #expect(log.text == "1 .")
         scheduler.start()
         #expect(scheduler.clock == 0)
-    }
-
-    @Test func `after an end or a dispose no timer is left`() {
-        for source in [Observable.just(1), .error(Failure.lost), .never()] {
-            windows(source).subscribe(onError: { _ in }).dispose()
-            scheduler.start()
-            #expect(scheduler.clock == 0)
-        }
     }
 
     @Test func `who subscribes to a window that is over is told its end`() {
@@ -160,10 +141,6 @@ struct WindowTests {
         scheduler.advanceTo(10)
         #expect(log.text == "0: 1 2 1: 3 2:")
         subscription.dispose()
-    }
-
-    @Test func `an endless source stops under a take`() {
-        #expect(windows(.repeatElement(7)).flatMap { $0 }.take(3).atOnce == "7 7 7 | .")
     }
 
     @Test func `a source and a timer on queues of their own lose nothing, and events come one at a time`() async {

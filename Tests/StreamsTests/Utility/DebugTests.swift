@@ -4,13 +4,7 @@ import Testing
 
 @Suite("debug", .counted)
 struct DebugTests {
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "--1-#", "--1-#", "^---!"),
-        InTime("disposed", "--1--2--|", "--1", "^---!", until: 4),
-    ])
+    @Test(arguments: InTime.through)
     func `in time`(_ run: InTime) {
         _ = printed { _ in run.check { source, _ in source.debug() } }
     }

@@ -25,15 +25,11 @@ struct DelaySubscriptionTests {
         #expect(source.subscriptions == [Subscription(marbles: "--^---!")])
     }
 
-    @Test func `a source that sends at once does so then`() {
+    @Test func `a source that sends at once does so then, and an endless one stops`() {
         let scheduler = Steps()
         let source = Observable.of(1, 2).delaySubscription(.seconds(3), scheduler: scheduler)
-        #expect(scheduler.times(source) == "1@3 2@3 |@3 .@3")
-    }
-
-    @Test func `an endless source stops`() {
-        let scheduler = Steps()
-        let source = Observable.repeatElement(1).delaySubscription(.seconds(3), scheduler: scheduler)
-        #expect(scheduler.times(source.take(2)) == "1@3 1@3 |@3 .@3")
+        #expect(scheduler.times(until: 10, source) == "1@3 2@3 |@3 .@3")
+        let endless = Observable.repeatElement(1).delaySubscription(.seconds(3), scheduler: scheduler)
+        #expect(scheduler.times(endless.take(2)) == "1@13 1@13 |@13 .@13")
     }
 }

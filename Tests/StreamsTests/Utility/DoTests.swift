@@ -3,50 +3,37 @@ import Testing
 
 @Suite("do", .counted)
 struct DoTests {
-    @Test func `the closures run around each event, in this order, for a source that sends at once`() {
-        let log = Log()
-        _ = everything(of: .just(1), log).note(in: log)
-        #expect(
-            log.list == [
-                "onSubscribe", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted",
-                "onSubscribed",
-                "onDispose",
-            ])
-    }
-
-    @Test func `a source that waits its turn has been subscribed to before its first element`() {
-        let log = Log()
-        _ = everything(of: .of(1), log).note(in: log)
-        #expect(
-            log.list == [
-                "onSubscribe", "onSubscribed", "onNext 1", "1", "afterNext 1", "onCompleted", "|", ".",
-                "afterCompleted",
-                "onDispose",
-            ])
-    }
-
-    @Test func `the closures around an error`() {
-        let log = Log()
+    @Test func `the closures run around each event, in this order, also if a source sends before it is subscribed to`()
+    {
+        let (atOnce, inTurn, failed) = (Log(), Log(), Log())
+        _ = everything(of: .just(1), atOnce).note(in: atOnce)
+        let events = ["onNext 1", "1", "afterNext 1", "onCompleted", "|", ".", "afterCompleted"]
+        #expect(atOnce.list == ["onSubscribe"] + events + ["onSubscribed", "onDispose"])
+        _ = everything(of: .of(1), inTurn).note(in: inTurn)
+        #expect(inTurn.list == ["onSubscribe", "onSubscribed"] + events + ["onDispose"])
         let source = HandDriven<Int>()
-        _ = everything(of: source.observable, log).note(in: log)
+        _ = everything(of: source.observable, failed).note(in: failed)
         source.fail(.lost)
         #expect(
-            log.list == ["onSubscribe", "onSubscribed", "onError lost", "#lost", ".", "afterError lost", "onDispose"])
+            failed.list == [
+                "onSubscribe", "onSubscribed", "onError lost", "#lost", ".", "afterError lost", "onDispose",
+            ])
     }
 
-    @Test func `on a dispose, onDispose comes after the source's and before the subscriber's onDisposed`() {
-        let log = Log()
-        let source = Observable<Int>.create { _ in Disposables.create { log.note("source") } }
-        source.do(onDispose: { log.note("upper") }).do(onDispose: { log.note("lower") }).note(in: log).dispose()
-        #expect(log.text == "source upper lower .")
-    }
-
-    @Test func `on a completion, onDispose comes after the source's and after the subscriber's onDisposed`() {
+    @Test func `onDispose comes once, after the source's: on a dispose before onDisposed, on a completion after it`() {
         let log = Log()
         let source = HandDriven<Int>()
-        _ = source.observable.do(onDispose: { log.note("upper") }).do(onDispose: { log.note("lower") }).note(in: log)
+        let chain = source.observable.do(onDispose: { log.note("upper") }).do(onDispose: { log.note("lower") })
+        let subscription = chain.note(in: log)
+        subscription.dispose()
+        subscription.dispose()
+        #expect(log.text == "upper lower .")
+        _ = chain.note(in: log)
         source.complete()
-        #expect(log.text == "| . upper lower")
+        #expect(log.text == "upper lower . | . upper lower")
+        let recipe = Observable<Int>.create { _ in Disposables.create { log.note("source") } }
+        recipe.do(onDispose: { log.note("do") }).subscribe().dispose()
+        #expect(log.list.suffix(2) == ["source", "do"])
     }
 
     /// As in RxSwift: most operators dispose of a source inside its end.
@@ -72,14 +59,6 @@ struct DoTests {
         default: #expect(log.text == "| . dispose after")
         }
         subscription.dispose()
-    }
-
-    @Test func `onDispose runs once`() {
-        let log = Log()
-        let subscription = Observable<Int>.never().do(onDispose: { log.note("dispose") }).subscribe()
-        subscription.dispose()
-        subscription.dispose()
-        #expect(log.text == "dispose")
     }
 
     @Test func `no onCompleted and no onError on a dispose`() {
@@ -109,29 +88,13 @@ struct DoTests {
         #expect(source.disposals == 1)
     }
 
-    @Test func `what onNext throws does not come to the onError beside it`() {
+    @Test func `each subscription runs the closures, and what onNext throws does not come to the onError beside it`() {
         let log = Log()
         let observable = Observable.just(1).do(
-            onNext: { _ in throw Failure.offline }, onError: { log.note("onError \($0)") })
-        #expect(observable.atOnce == "#offline .")
+            onNext: { _ in throw Failure.offline }, onError: { log.note("onError \($0)") },
+            onSubscribe: { log.note("subscribe") })
         #expect(log.text == "")
-    }
-
-    @Test func `an element whose onNext disposes of the subscription does not arrive`() {
-        let source = HandDriven<Int>()
-        let log = Log()
-        let held = SerialDisposable()
-        held.disposable = source.observable.do(onNext: { _ in held.dispose() }).note(in: log)
-        source.send(1)
-        #expect(log.text == ".")
-    }
-
-    @Test func `each subscription runs the closures`() {
-        let log = Log()
-        let observable = Observable.just(1).do(onSubscribe: { log.note("subscribe") })
-        #expect(log.text == "")
-        _ = observable.subscribe()
-        _ = observable.subscribe()
+        for _ in 1...2 { #expect(observable.atOnce == "#offline .") }
         #expect(log.text == "subscribe subscribe")
     }
 

@@ -41,22 +41,9 @@ struct MaterializeTests {
         #expect(problems == [])
     }
 
-    @Test(arguments: [
-        Run("--1--2--|", held: "^-------!", "--1--2--|"),
-        Run("--1--2--#", held: "^-------!", "--1--2--#"),
-        Run("---|", held: "^--!", "---|"),
-        Run("-", held: "^-------------------!", "-"),
-    ])
-    func `the one undoes the other`(_ run: Run) {
-        #expect(run.problems { $0.materialize().dematerialize() } == [])
-    }
-
-    @Test func `operators behind materialize see its last element`() {
+    @Test func `operators behind materialize see its last element, and a take that it fulfils gives one completion`() {
         let observable = Observable<Int>.error(Failure.lost).materialize().map { "\($0)" }.filter { !$0.isEmpty }
         #expect(observable.atOnce == "error(lost) | .")
-    }
-
-    @Test func `a take that the last element fulfils gives one completion`() {
         #expect(Observable<Int>.empty().materialize().take(1).atOnce == "completed | .")
     }
 

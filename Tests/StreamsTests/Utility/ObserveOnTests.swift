@@ -25,29 +25,23 @@ struct ObserveOnTests {
         #expect(inside.list == (0..<1000).flatMap { ["<\($0)", "\($0)>"] })
     }
 
-    @Test func `an error waits for the elements before it`() {
-        let scheduler = Steps()
-        let source = HandDriven<Int>()
-        let log = Log()
-        _ = source.observable.observe(on: scheduler).note(in: log)
-        source.send(1, 2)
-        source.fail(.lost)
-        #expect(log.text == "")
-        scheduler.start()
-        #expect(log.text == "1 2 #lost .")
-    }
-
-    @Test func `after a dispose nothing is delivered, not even what is on its way`() {
-        let scheduler = Steps()
-        let source = HandDriven<Int>()
-        let log = Log()
+    @Test(arguments: [("complete", "1 2 | ."), ("fail", "1 2 #lost ."), ("dispose", ".")])
+    func `an end waits for the elements before it, a dispose does not, and each lets the source go at once`(
+        _ end: String, _ result: String
+    ) {
+        let (scheduler, source, log) = (Steps(), HandDriven<Int>(), Log())
         let subscription = source.observable.observe(on: scheduler).note(in: log)
         source.send(1, 2)
-        subscription.dispose()
+        switch end {
+        case "complete": source.complete()
+        case "fail": source.fail(.lost)
+        default: subscription.dispose()
+        }
         source.send(3)
-        scheduler.start()
-        #expect(log.text == ".")
         #expect(source.disposals == 1)
+        #expect(log.text == (end == "dispose" ? "." : ""))
+        scheduler.start()
+        #expect(log.text == result)
     }
 
     @Test func `disposing inside an element keeps back the ones on their way`() {
@@ -62,25 +56,10 @@ struct ObserveOnTests {
         #expect(log.text == "1 .")
     }
 
-    @Test func `the source is let go when it ends, before the end has arrived`() {
-        let scheduler = Steps()
-        let source = HandDriven<Int>()
-        let log = Log()
-        _ = source.observable.observe(on: scheduler).note(in: log)
-        source.complete()
-        #expect(source.disposals == 1)
-        #expect(log.text == "")
-        scheduler.start()
-        #expect(log.text == "| .")
-    }
-
-    @Test func `elements that come one by one are each handed over`() {
+    @Test func `elements that come one by one are each handed over, on the current thread at once`() {
         let scheduler = Steps()
         let interval = Observable<Int>.interval(.seconds(2), scheduler: scheduler).observe(on: scheduler)
         #expect(scheduler.times(until: 6, interval) == "0@2 1@4 2@6 .@6")
-    }
-
-    @Test func `on the current thread elements come at once`() {
         #expect(Observable.of(1, 2).observe(on: CurrentThreadScheduler.instance).atOnce == "1 2 | .")
     }
 

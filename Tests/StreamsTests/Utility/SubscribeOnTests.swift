@@ -5,31 +5,21 @@ import Testing
 
 @Suite("subscribe(on:)", .counted)
 struct SubscribeOnTests {
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "--1-#", "--1-#", "^---!"),
-        InTime("disposed", "--1--2--|", "--1", "^---!", until: 4),
-    ])
+    @Test(arguments: InTime.through)
     func `in time`(_ run: InTime) {
         run.check { source, scheduler in source.subscribe(on: scheduler) }
     }
 
-    @Test func `subscribing takes a turn on the scheduler, and so does leaving`() {
+    @Test func `subscribing takes a turn on the scheduler, and so does leaving, unless the source has ended`() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(201, 1), .next(202, 2), .next(999, 3), .next(1001, 4)])
         let result = scheduler.start { source.subscribe(on: scheduler) }
         #expect(result.events == [.next(202, 2), .next(999, 3)])
         #expect(source.subscriptions == [Subscription(201, 1001)])
-    }
-
-    @Test func `a source that ends is left at once`() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let source = scheduler.createHotObservable([.next(210, 1), .completed(300)])
-        let result = scheduler.start { source.subscribe(on: scheduler) }
-        #expect(result.events == [.next(210, 1), .completed(300)])
-        #expect(source.subscriptions == [Subscription(201, 300)])
+        let other = TestScheduler(initialClock: 0)
+        let ending = other.createHotObservable([.next(210, 1), .completed(300)])
+        #expect(other.start { ending.subscribe(on: other) }.events == [.next(210, 1), .completed(300)])
+        #expect(ending.subscriptions == [Subscription(201, 300)])
     }
 
     @Test func `a dispose before the turn keeps the source from being subscribed to`() {

@@ -37,49 +37,27 @@ struct TimeoutTests {
         }
     }
 
-    @Test func `the error is RxError.timeout`() {
+    @Test func `the error is RxError.timeout, or that of the other`() {
         let scheduler = Steps()
         let source = Observable<Int>.never().timeout(.seconds(3), scheduler: scheduler)
-        #expect(scheduler.times(source) == "#Sequence timeout.@3 .@3")
+        #expect(scheduler.times(until: 10, source) == "#Sequence timeout.@3 .@3")
+        let other = Observable<Int>.never()
+            .timeout(.seconds(3), other: Observable.error(Failure.lost), scheduler: scheduler)
+        #expect(scheduler.times(other) == "#lost@13 .@13")
     }
 
-    @Test func `a source that is late is left when the other has been subscribed to`() {
-        let scheduler = Steps()
-        let log = Log()
-        let source = Observable<Int>.never().do(onDispose: { log.note("source>") })
+    @Test
+    func `a source that is late is left when the other has been subscribed to, and what it sends does not arrive`() {
+        let (scheduler, source, log) = (Steps(), HandDriven<Int>(), Log())
         let other = Observable<Int>.never().do(onSubscribe: { log.note("<other") }, onDispose: { log.note("other>") })
-        let subscription = source.timeout(.seconds(3), other: other, scheduler: scheduler).note(in: log)
+        let subscription = source.observable.do(onDispose: { log.note("source>") })
+            .timeout(.seconds(3), other: other, scheduler: scheduler).note(in: log)
         scheduler.start()
         #expect(log.text == "<other source>")
-        subscription.dispose()
-        #expect(log.text == "<other source> other> .")
-    }
-
-    @Test func `what the source sends after it was late does not arrive`() {
-        let scheduler = Steps()
-        let source = HandDriven<Int>()
-        let log = Log()
-        let subscription = source.observable.timeout(.seconds(3), other: Observable.never(), scheduler: scheduler)
-            .note(in: log)
-        scheduler.start()
         source.send(1)
         source.complete()
-        #expect(log.text == "")
         subscription.dispose()
-    }
-
-    @Test func `an error of the other is passed on`() {
-        let scheduler = Steps()
-        let source = Observable<Int>.never()
-            .timeout(.seconds(3), other: Observable.error(Failure.lost), scheduler: scheduler)
-        #expect(scheduler.times(source) == "#lost@3 .@3")
-    }
-
-    @Test func `a source that sends at once leaves no timer`() {
-        let scheduler = Steps()
-        #expect(Observable.of(1, 2).timeout(.seconds(3), scheduler: scheduler).atOnce == "1 2 | .")
-        #expect(Observable.repeatElement(1).timeout(.seconds(3), scheduler: scheduler).take(2).atOnce == "1 1 | .")
-        #expect(scheduler.debugDescription == "0: []")
+        #expect(log.text == "<other source> other> .")
     }
 
     @Test func `disposing inside an element leaves no timer`() {
@@ -103,17 +81,6 @@ struct TimeoutTests {
         #expect(scheduler.debugDescription == "10: [13]")
         subscription.dispose()
         #expect(log.text == "1 .")
-    }
-
-    @Test func `the error comes on the scheduler's queue`() async {
-        let key = DispatchSpecificKey<String>()
-        let scheduler = SerialDispatchQueueScheduler(
-            internalSerialQueueName: "time", serialQueueConfiguration: { $0.setSpecific(key: key, value: "time") })
-        let log = Log()
-        let source = Observable<Int>.never().timeout(.milliseconds(1), scheduler: scheduler)
-            .do(onError: { _ in log.note(DispatchQueue.getSpecific(key: key) ?? "elsewhere") })
-        #expect(await source.inTime == "#Sequence timeout.")
-        #expect(log.text == "time")
     }
 
     /// The element, its end and the time that is up come from two queues: each order is right in which one of the two ends it.

@@ -4,18 +4,12 @@ import Testing
 
 @Suite("withUnretained", .counted)
 struct WithUnretainedTests {
-    @Test(arguments: [
-        InTime("plain", "--1--2--|", "--1--2--|", "^-------!"),
-        InTime("empty", "--|", "--|", "^-!"),
-        InTime("never", "--", "--", "^----!", until: 5),
-        InTime("error", "--1-#", "--1-#", "^---!"),
-        InTime("disposed", "--1--2--|", "--1", "^---!", until: 4),
-    ])
-    func `in time, while the object lives`(_ run: InTime) {
+    @Test func `the elements come with the object, or what a selector makes of both`() {
+        func describe(_ cat: Cat, _ number: Int) -> String { "\(cat.name)\(number)" }
         let cat = Cat()
-        run.check { source, _ in source.withUnretained(cat).map { $1 } }
-        run.check { source, _ in source.withUnretained(cat) { $1 } }
-        withExtendedLifetime(cat) {}
+        #expect(Observable.of(1, 2).withUnretained(cat).map { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
+        #expect(Observable.of(1, 2).withUnretained(cat) { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
+        #expect(Observable.of(1, 2).withUnretained(cat, resultSelector: describe).atOnce == "Tom1 Tom2 | .")
     }
 
     @Test(arguments: [
@@ -31,18 +25,6 @@ struct WithUnretainedTests {
         }
     }
 
-    @Test func `the elements come with the object`() {
-        let cat = Cat()
-        #expect(Observable.of(1, 2).withUnretained(cat).map { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
-        #expect(Observable.of(1, 2).withUnretained(cat) { "\($0.name)\($1)" }.atOnce == "Tom1 Tom2 | .")
-    }
-
-    @Test func `the selector is a function of two arguments`() {
-        func describe(_ cat: Cat, _ number: Int) -> String { "\(cat.name)\(number)" }
-        let cat = Cat()
-        #expect(Observable.of(1, 2).withUnretained(cat, resultSelector: describe).atOnce == "Tom1 Tom2 | .")
-    }
-
     @Test func `neither the observable nor a subscription keeps the object`() {
         let source = HandDriven<Int>()
         var cat = Cat() as Cat?
@@ -54,19 +36,6 @@ struct WithUnretainedTests {
         #expect(stray == nil)
         subscription.dispose()
         #expect(observable.map { $1 }.startingAt(source) == "2 -> | .")
-    }
-
-    @Test func `an element whose selector disposes of the subscription does not arrive`() {
-        let source = HandDriven<Int>()
-        let log = Log()
-        let cat = Cat()
-        let held = SerialDisposable()
-        held.disposable = source.observable.withUnretained(cat) { _, number in
-            held.dispose()
-            return number
-        }.note(in: log)
-        source.send(1)
-        #expect(log.text == ".")
     }
 }
 
