@@ -66,7 +66,7 @@ final class WatchLoop {
             switch effect {
             case .check(let id, let lesson):
                 since = .now
-                state.lesson(lesson).map { worker.check(id: id, folder: $0.lesson.folder) }
+                state.lesson(lesson).map { worker.check(id: id, folder: $0.folder) }
             case .build(let id, let lesson):
                 since = .now
                 worker.build(id: id, lesson: lesson)

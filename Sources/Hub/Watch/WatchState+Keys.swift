@@ -159,11 +159,11 @@ extension WatchState {
         case .enter where typed.isEmpty || Int(typed) == lesson(marked.lesson)?.number: return go(to: marked)
         case .enter:
             typed = ""
-            notice = "The lessons are \(lessons.first?.lesson.number ?? 1) to \(lessons.last?.lesson.number ?? 1)."
+            notice = "The lessons are \(lessons.first?.number ?? 1) to \(lessons.last?.number ?? 1)."
         case .character(let digit) where digit.isASCII && digit.isNumber:
             typed = String((typed + String(digit)).suffix(2))
             notice = "lesson \(typed) · Enter goes there"
-            if let first = lessons.first(where: { $0.lesson.number == Int(typed) })?.places.first {
+            if let first = lessons.first(where: { $0.number == Int(typed) })?.places.first {
                 view = .list(first)
             }
         case .escape, .endOfInput: show(.exercise)
