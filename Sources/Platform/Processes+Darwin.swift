@@ -3,12 +3,6 @@
 
     // Type-checked, and not yet run on a Mac.
     extension Processes {
-        struct Process {
-            let pid: pid_t
-            let parent: pid_t
-            let hasEnded: Bool
-        }
-
         static var pids: [pid_t] { all.map(\.pid) }
 
         static var all: [Process] {

@@ -3,12 +3,6 @@
 
     // The kernel shows each process as a folder of text files.
     extension Processes {
-        struct Process {
-            let pid: pid_t
-            let parent: pid_t
-            let hasEnded: Bool
-        }
-
         static var pids: [pid_t] {
             let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
             return (names ?? []).compactMap { pid_t($0) }

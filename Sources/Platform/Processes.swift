@@ -2,6 +2,12 @@ import Foundation
 
 /// The programs that run on this machine.
 package enum Processes {
+    struct Process {
+        let pid: pid_t
+        let parent: pid_t
+        let hasEnded: Bool
+    }
+
     /// Ends all programs that `root` has started, and those that these have started, in whatever group they are.
     ///
     /// `root` itself is stopped first, so that it does not start more.

@@ -14,9 +14,7 @@
                 launch.environment.merge(environment) { $1 }
                 (launch.input, launch.output, launch.errors) = (.null, .null, .null)
                 guard let pid = try? launch.start() else { return false }
-                var code: Int32 = 0
-                while waitpid(pid, &code, 0) < 0, errno == EINTR {}
-                let answer = ProcessStatus(waitCode: code) == .exited(0)
+                let answer = ProcessStatus(waitingFor: pid) == .exited(0)
                 known[words] = answer
                 return answer
             }

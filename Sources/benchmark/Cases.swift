@@ -5,7 +5,11 @@ var cases: [Benchmark] {
     let elements = Array(0..<10_000)
     return chains(elements) + subjects(elements)
         + [scanning(elements), reducing(elements), distinct(elements)]
-        + [flatMapOfJust(elements), flatMapLatestOfJust(elements), concatMapOfJust(elements)] + combining()
+        + [
+            flattening("flatMap", elements) { $0.flatMap($1) },
+            flattening("flatMapLatest", elements) { $0.flatMapLatest($1) },
+            flattening("concatMap", elements) { $0.concatMap($1) },
+        ] + combining()
         + [drivers(elements)]
         + [subscribeAndDispose, disposeBag(size: 1000), observeOnSerial(elements)]
 }

@@ -67,19 +67,13 @@ func time(_ cases: [EngineBenchmark], asJSON: Bool) throws {
         case .measured(let result):
             results.append(result)
             if !asJSON { print(start + result.figures) }
-        case .toDo: if !asJSON { print("\(start)   to do: \(benchmark.exercises.joined(separator: ", "))") }
-        case .isWrong:
-            if !asJSON {
-                print("\(start)   not right yet: \(benchmark.exercises.joined(separator: ", "))")
-            }
+        case .toDo where asJSON, .isWrong where asJSON: break
+        case .toDo: print("\(start)   to do: \(benchmark.exercises.joined(separator: ", "))")
+        case .isWrong: print("\(start)   not right yet: \(benchmark.exercises.joined(separator: ", "))")
         }
         fflush(nil)
     }
-    if asJSON {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        print(String(decoding: try encoder.encode(results), as: UTF8.self))
-    }
+    if asJSON { try printJSON(results) }
 }
 
 extension EngineBenchmark.Result {

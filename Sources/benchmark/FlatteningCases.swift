@@ -1,19 +1,7 @@
 import Streams
 
-func flatMapOfJust(_ elements: [Int]) -> Benchmark {
-    flattening("flatMap", elements) { source, selector in source.flatMap(selector) }
-}
-
-func flatMapLatestOfJust(_ elements: [Int]) -> Benchmark {
-    flattening("flatMapLatest", elements) { source, selector in source.flatMapLatest(selector) }
-}
-
-func concatMapOfJust(_ elements: [Int]) -> Benchmark {
-    flattening("concatMap", elements) { source, selector in source.concatMap(selector) }
-}
-
 /// An observable for each element, against a callback made for each element.
-private func flattening(
+func flattening(
     _ name: String, _ elements: [Int],
     flatten: (Observable<Int>, @escaping (Int) throws -> Observable<Int>) -> Observable<Int>
 ) -> Benchmark {

@@ -27,12 +27,6 @@ struct Report: Codable {
 
     subscript(name: String) -> Benchmark.Result? { results.first { $0.name == name } }
 
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-
     static func heading(width: Int, against earlier: Report?) -> String {
         let indent = String(repeating: " ", count: width)
         let before = earlier == nil ? "" : "   before"

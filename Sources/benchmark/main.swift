@@ -32,7 +32,7 @@ func time(_ cases: [Benchmark], against earlier: Report?, asJSON: Bool) throws {
     }
     let report = Report(results: results)
     if asJSON {
-        print(try report.json())
+        try printJSON(report)
     } else if results.count > 1 {
         print(report.summary(width: width, against: earlier))
     }
@@ -48,7 +48,7 @@ func time(_ cases: [LoopBenchmark], asJSON: Bool) throws -> Bool {
         fflush(nil)
         return result
     }
-    if asJSON { print(try LoopReport(results: results).json()) }
+    if asJSON { try printJSON(LoopReport(results: results)) }
     return results.allSatisfy(\.isWithinLimit)
 }
 
@@ -56,6 +56,12 @@ func warnOfDebugBuild() {
     #if DEBUG
         complain("These are the figures of a debug build, which say little: swift run -c release benchmark")
     #endif
+}
+
+func printJSON(_ results: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print(String(decoding: try encoder.encode(results), as: UTF8.self))
 }
 
 func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

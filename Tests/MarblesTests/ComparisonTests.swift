@@ -28,15 +28,11 @@ struct ComparisonTests {
             ])
     }
 
-    @Test func `equal events have nothing marked`() {
+    @Test func `equal events have nothing marked, and nothing at all is still a line`() {
         let comparison = Comparison(expected: marbles("-1|"), yours: marbles("-1|"))
         #expect(comparison.difference == nil)
         #expect(comparison.draw() == ["expected   -1|", "yours      -1|"])
-    }
-
-    @Test func `nothing at all is still a line`() {
-        let comparison = Comparison(expected: marbles("-1|"), yours: [])
-        #expect(comparison.draw()[1] == "yours      ---")
+        #expect(Comparison(expected: marbles("-1|"), yours: []).draw()[1] == "yours      ---")
     }
 
     @Test func `a group moves what comes after it in all rows alike`() {

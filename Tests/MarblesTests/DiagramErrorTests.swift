@@ -8,9 +8,7 @@ struct Malformed: CustomTestStringConvertible, Sendable {
     let rule: DiagramError.Rule
 
     init(_ text: String, _ column: Int, _ rule: DiagramError.Rule) {
-        self.text = text
-        self.column = column
-        self.rule = rule
+        (self.text, self.column, self.rule) = (text, column, rule)
     }
 
     var testDescription: String { text }
@@ -55,66 +53,44 @@ extension Malformed {
 }
 
 struct DiagramErrorTests {
-    @Test(arguments: Malformed.events)
-    func `a malformed row of events is refused at its column`(malformed: Malformed) {
-        let error = #expect(throws: DiagramError.self) { try Diagram(malformed.text) }
-        #expect(error?.column == malformed.column)
-        #expect(error?.rule == malformed.rule)
-        #expect(error?.diagram == malformed.text)
+    private func refused(_ read: () throws -> Void) throws -> DiagramError {
+        try #require(#expect(throws: DiagramError.self) { try read() })
     }
 
-    @Test(arguments: Malformed.subscriptions)
-    func `a malformed row of a subscription is refused at its column`(malformed: Malformed) {
-        let error = #expect(throws: DiagramError.self) { try SubscriptionDiagram(malformed.text) }
-        #expect(error?.column == malformed.column)
-        #expect(error?.rule == malformed.rule)
+    @Test(arguments: Malformed.events + Malformed.subscriptions)
+    func `a malformed row is refused at its column, in sentences that say what is wrong and what to do`(
+        malformed: Malformed
+    ) throws {
+        let isEvents = Malformed.events.contains { $0.text == malformed.text && $0.rule == malformed.rule }
+        let error = try refused {
+            if isEvents { _ = try Diagram(malformed.text) } else { _ = try SubscriptionDiagram(malformed.text) }
+        }
+        #expect(error.column == malformed.column)
+        #expect(error.rule == malformed.rule)
+        #expect(error.diagram == malformed.text)
+        let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 4)
+        #expect(lines.dropFirst(2).allSatisfy { $0.hasSuffix(".") && $0.first?.isLowercase == false })
     }
 
-    @Test func `a letter that is not in the legend is refused at its column`() throws {
-        let diagram = try Diagram("-a (b c)")
-        let error = #expect(throws: DiagramError.self) { try diagram.events(values: ["b": 1, "a": 2]) }
-        #expect(error?.column == 6)
-        #expect(error?.rule == .notInLegend("c", legend: ["a", "b"]))
+    @Test func `a letter that has no value is refused at its column: in a legend, and among digits`() throws {
+        let legend = try refused { _ = try Diagram("-a (b c)").events(values: ["b": 1, "a": 2]) }
+        #expect(legend.column == 6 && legend.rule == .notInLegend("c", legend: ["a", "b"]))
+        let digits = try refused { _ = try Diagram("-1-a|").events(as: Int.self) }
+        #expect(digits.column == 3 && digits.rule == .noValue("a", expected: "a digit"))
     }
 
-    @Test func `a letter among digits is refused at its column`() throws {
-        let diagram = try Diagram("-1-a|")
-        let error = #expect(throws: DiagramError.self) { try diagram.events(as: Int.self) }
-        #expect(error?.column == 3)
-        #expect(error?.rule == .noValue("a", expected: "a digit"))
-    }
-
-    @Test func `a refusal shows the diagram, a caret under the column, the rule and what to do`() {
-        let error = #expect(throws: DiagramError.self) { try Diagram("--1-(2-3)--|") }
+    @Test func `a refusal shows the diagram, a caret under the column, the rule and what to do`() throws {
         #expect(
-            error?.description == """
+            try refused { _ = try Diagram("--1-(2-3)--|") }.description == """
                 --1-(2-3)--|
                       ^
                 There is a "-" within a group. All of a group happens in one tick, so no time passes in it.
                 Close the group before the "-".
                 """)
-    }
-
-    @Test func `a character that takes two columns has the caret under its first`() throws {
-        let error = try #require(#expect(throws: DiagramError.self) { try Diagram("-1-한-") })
-        #expect(error.description.hasPrefix("-1-한-\n   ^\n"))
-    }
-
-    @Test func `a tab is shown as one column`() throws {
-        let error = try #require(#expect(throws: DiagramError.self) { try Diagram("-\t-1") })
-        #expect(error.description.hasPrefix("- -1\n ^\nA tab means nothing"))
-    }
-
-    @Test(arguments: Malformed.events + Malformed.subscriptions)
-    func `every refusal says what is wrong and what to do, in sentences`(malformed: Malformed) throws {
-        let isEvents = Malformed.events.contains { $0.text == malformed.text }
-        let error = try #require(
-            #expect(throws: DiagramError.self) {
-                if isEvents { _ = try Diagram(malformed.text) } else { _ = try SubscriptionDiagram(malformed.text) }
-            })
-        let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 4)
-        #expect(lines.dropFirst(2).allSatisfy { $0.hasSuffix(".") && $0.first?.isLowercase == false })
+        // A character that takes two columns has the caret under its first, and a tab is shown as one column.
+        #expect(try refused { _ = try Diagram("-1-한-") }.description.hasPrefix("-1-한-\n   ^\n"))
+        #expect(try refused { _ = try Diagram("-\t-1") }.description.hasPrefix("- -1\n ^\nA tab means nothing"))
     }
 
     @Test func `a malformed diagram in code stops the program and says why`() async {

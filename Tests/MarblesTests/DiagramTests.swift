@@ -3,56 +3,44 @@ import Streams
 import Testing
 
 struct DiagramTests {
-    @Test func `an empty diagram has no events`() throws {
-        let diagram = try Diagram("")
-        #expect(diagram.events == [])
-        #expect(diagram.length == 0)
+    @Test(
+        arguments: [
+            ("", [], 0),
+            // The first column is tick 0.
+            ("a-b", [.next(0, "a"), .next(2, "b")], 3),
+            // A group is one tick, however long it is written, and an end may share it.
+            (
+                "-(abcd)-e|",
+                [.next(1, "a"), .next(1, "b"), .next(1, "c"), .next(1, "d"), .next(3, "e"), .completed(4)], 5
+            ),
+            ("-(a|)", [.next(1, "a"), .completed(1)], 2), ("-(a#)", [.next(1, "a"), .error(1, MarbleError())], 2),
+            // Spaces take no time, wherever they stand.
+            ("  -a  -( b  c )-|", [.next(1, "a"), .next(3, "b"), .next(3, "c"), .completed(5)], 6),
+        ] as [(String, [Recorded<Event<Character>>], Int)])
+    func `a diagram has its events at their ticks`(text: String, events: [Recorded<Event<Character>>], length: Int)
+        throws
+    {
+        let diagram = try Diagram(text)
+        #expect(diagram.events == events)
+        #expect(diagram.length == length)
     }
 
-    @Test func `the first column is tick 0`() throws {
-        #expect(try Diagram("a-b").events == [.next(0, "a"), .next(2, "b")])
-    }
-
-    @Test func `a group is one tick, however long it is written`() throws {
-        let diagram = try Diagram("-(abcd)-e|")
-        #expect(
-            diagram.events == [
-                .next(1, "a"), .next(1, "b"), .next(1, "c"), .next(1, "d"), .next(3, "e"), .completed(4),
-            ])
-        #expect(diagram.length == 5)
-    }
-
-    @Test func `an end may share its tick with values`() throws {
-        #expect(try Diagram("-(a|)").events == [.next(1, "a"), .completed(1)])
-        #expect(try Diagram("-(a#)").events == [.next(1, "a"), .error(1, MarbleError())])
-    }
-
-    @Test func `spaces take no time, wherever they stand`() throws {
-        #expect(try Diagram("  -a  -( b  c )-|").events == Diagram("-a-(bc)-|").events)
-    }
-
-    @Test func `diagrams are equal when they mean the same`() throws {
+    @Test func `diagrams are equal when they mean the same, and print in their shortest form`() throws {
         #expect(try Diagram("- a(b)|") == Diagram("-ab|"))
         #expect(try Diagram("-a") != Diagram("-a-"))
         #expect(try Diagram("-a") != Diagram("a-"))
         #expect(try Diagram("-a") != Diagram("-b"))
         #expect(try Diagram("(ab)") != Diagram("(a)"))
-    }
-
-    @Test func `a diagram prints in its shortest form`() throws {
         #expect(try Diagram(" -a (b) -(cd|)").description == "-ab-(cd|)")
         #expect(try Diagram("--").description == "--")
     }
 
-    @Test func `digits are numbers`() throws {
+    @Test func `digits are numbers, and a legend gives letters their values, and an error its own`() throws {
+        struct Offline: Error, CustomStringConvertible { let description = "offline" }
         let events: [Recorded<Event<Int>>] = try Diagram("-1-0#").events()
         #expect(events == [.next(1, 1), .next(3, 0), .error(4, MarbleError())])
-    }
-
-    @Test func `a legend gives letters their values, and an error its own`() throws {
-        struct Offline: Error, CustomStringConvertible { let description = "offline" }
-        let events = try Diagram("-a-b#").events(values: ["a": 800, "b": 1024], error: Offline())
-        #expect(events == [.next(1, 800), .next(3, 1024), .error(4, Offline())])
+        let sizes = try Diagram("-a-b#").events(values: ["a": 800, "b": 1024], error: Offline())
+        #expect(sizes == [.next(1, 800), .next(3, 1024), .error(4, Offline())])
     }
 
     @Test func `a type of one's own can be written as a letter`() throws {

@@ -28,18 +28,17 @@ struct FoldingTests {
             ])
     }
 
-    @Test func `a stretch is left as it is where there is room`() {
+    @Test func `a stretch is left as it is where there is room, and a span runs through one that is not`() {
         let row = Timeline.Row("", marbles("-1" + String(repeating: "-", count: 50) + "2|"))
         #expect(Timeline([row]).draw(width: 54) == ["-1" + String(repeating: "-", count: 50) + "2|"])
-    }
-
-    @Test func `a span runs through a stretch that is drawn as its length`() {
         var load = Timeline.Row("load", .spans)
         load.span(from: 1, to: 60)
         #expect(Timeline([load]).draw(width: 40)[1] == "load    [={56}=]")
     }
 
-    @Test func `a value without room stands below the picture, whole`() {
+    @Test func `a value without room, more than a third of the width, stands below the picture, whole`() {
+        let third = Timeline.Row("source", [.next(0, "ten letter"), .next(1, "eleven here"), .completed(2)])
+        #expect(Timeline([third]).draw(width: 40) == ["source   <ten letter><*1>|", "*1 = eleven here"])
         let text = "a value whose text is longer than any picture is wide, and which is said in full all the same"
         let row = Timeline.Row("source", [.next(1, text), .next(3, "b"), .next(5, text), .completed(6)])
         let lines = Timeline([row]).draw(width: 40)
@@ -48,11 +47,6 @@ struct FoldingTests {
         #expect(
             lines.dropFirst().map { $0.trimmingPrefix(while: { $0 == " " }) }.joined(separator: " ") == "*1 = " + text)
         #expect(lines.allSatisfy { $0.displayWidth <= 40 })
-    }
-
-    @Test func `a value that would take more than a third of the width is a footnote`() {
-        let row = Timeline.Row("source", [.next(0, "ten letter"), .next(1, "eleven here"), .completed(2)])
-        #expect(Timeline([row]).draw(width: 40) == ["source   <ten letter><*1>|", "*1 = eleven here"])
     }
 
     @Test func `a tick that is pointed at is not hidden in a stretch`() {
@@ -72,13 +66,9 @@ struct FoldingTests {
         #expect(lines[0] == "source   -(*1|)")
         #expect(lines[1].hasPrefix("*1 = 0, 1, 2, 3"))
         #expect(lines.last?.hasSuffix("29") == true)
-    }
-
-    @Test func `every footnote is referred to`() {
-        let texts = (0..<12).map { "the rather long text number \($0)" }
-        let lines = Timeline([.init("source", texts.map { .next(1, $0) })]).draw(width: 40)
-        #expect(lines[0] == "source   -(*1)")
-        #expect(lines.filter { $0.hasPrefix("*") }.count == 1)
+        let texts = (0..<12).map { Recorded<Event<String>>.next(1, "the rather long text number \($0)") }
+        let drawn = Timeline([.init("source", texts)]).draw(width: 40)
+        #expect(drawn[0] == "source   -(*1)" && drawn.count { $0.hasPrefix("*") } == 1, "every footnote is referred to")
     }
 
     @Test func `a text without spaces is broken where the line ends`() {

@@ -16,7 +16,9 @@ struct SVGTests {
         #expect(!text.contains(">output</text>"))
     }
 
-    @Test func `each sign has its shape, and the key names those that occur`() {
+    @Test func `each sign has its shape, and the key names those that occur; a line without an end has an arrow`()
+        throws
+    {
         var row = Timeline.Row("a")
         row.subscribe(at: 0)
         row.next(at: 1)
@@ -25,9 +27,7 @@ struct SVGTests {
         #expect(text.contains("class=\"marbles-dot\""))
         for name in ["subscribed", "error", "disposed"] { #expect(text.contains(">\(name)</text>")) }
         #expect(!text.contains(">completed</text>"))
-    }
-
-    @Test func `a line without an end has an arrow, and one with an end has none`() throws {
+        #expect(SVGSign.inText("!")?.contains("aria-label=\"disposed\"") == true && SVGSign.inText("x") == nil)
         #expect(svg(.init("a", try Diagram("-1-"))).contains("l7 5l-7 5"))
         #expect(!svg(.init("a", try Diagram("-1|"))).contains("l7 5l-7 5"))
     }
@@ -85,11 +85,6 @@ struct SVGTests {
         #expect(places.count == 2 && places[0].count > 66)
         #expect(places[0].upperBound <= places[1].lowerBound)
         #expect(text.matches(of: #/font-size="(\d+)"/#).allSatisfy { $0.1 == "15" }, "all letters are as large")
-    }
-
-    @Test func `a sign in a line of text is the one of the picture`() {
-        #expect(SVGSign.inText("!")?.contains("aria-label=\"disposed\"") == true)
-        #expect(SVGSign.inText("x") == nil)
     }
 
     @Test func `a span is drawn with its name, and a long picture has room for all its ticks`() {

@@ -10,20 +10,14 @@ import Testing
         Timeline(rows).draw(style: style, width: width, scale: scale)
     }
 
-    @Test func `the numbers stand above their ticks, a second one at every second`() {
-        #expect(
-            draw(.init("source", marbles("-1--2--3|"))) == [
-                "tick     0 2 4 6 8",
-                "source   ─1──2──3┤",
-            ])
-    }
-
-    @Test func `numbers of several digits stand further apart`() {
+    @Test func `the numbers stand above their ticks, those of several digits further apart, in each stretch anew`() {
+        #expect(draw(.init("source", marbles("-1--2--3|"))) == ["tick     0 2 4 6 8", "source   ─1──2──3┤"])
         #expect(
             draw(.init("ticks", marbles("-1--2--3--4--|")), scale: .init("ms", unit: 100)) == [
-                "ms      0    500  1000",
-                "ticks   ─1──2──3──4──┤",
+                "ms      0    500  1000", "ticks   ─1──2──3──4──┤",
             ])
+        let long = Timeline.Row("", marbles("-1--2--3--4--5--6--7--8--|"))
+        #expect(draw(long, width: 20).map { String($0.prefix(4)) } == ["0   ", "─1──", "20  ", "──8─"])
     }
 
     @Test func `every row says where it was subscribed to, also in the tick of an event`() {
@@ -62,11 +56,5 @@ import Testing
         let part = Timeline(rows).draw(style: .unicode, scale: .init("tick"), upTo: 4)
         #expect(part == ["tick     0 2 4         6 8", "source   ─1──2┈┈┈┈┈┈┈┈", "sizes    ────╴800x600╶"])
         #expect(zip(whole, part).allSatisfy { $0.hasPrefix($1) })
-    }
-
-    @Test func `each stretch of a long picture has its numbers`() {
-        let long = Timeline.Row("", marbles("-1--2--3--4--5--6--7--8--|"))
-        #expect(
-            draw(long, width: 20).map { String($0.prefix(4)) } == ["0   ", "─1──", "20  ", "──8─"])
     }
 }

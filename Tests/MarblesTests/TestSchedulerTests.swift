@@ -40,22 +40,16 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(0, 3), Subscription(5, 8)])
     }
 
-    @Test func `a recording ends at its last tick`() {
+    @Test func `a recording begins and ends at its ticks, and has no subscription before`() {
         let scheduler = makeScheduler()
-        let recording = scheduler.record(
-            Observable<Int>.interval(.milliseconds(200), scheduler: scheduler), from: 1, until: 6)
+        let interval = Observable<Int>.interval(.milliseconds(200), scheduler: scheduler)
+        let (ticks, once) = (
+            scheduler.record(interval, from: 1, until: 6), scheduler.record(Observable.just(1), from: 3)
+        )
+        #expect(once.subscription == nil)
         scheduler.start()
-        #expect(recording.events == marbles("---0-1"))
-        #expect(recording.subscription == Subscription(1, 6))
-    }
-
-    @Test func `a recording that has not begun has no subscription`() {
-        let scheduler = makeScheduler()
-        let recording = scheduler.record(Observable.just(1), from: 3)
-        #expect(recording.subscription == nil)
-        scheduler.advanceTo(3)
-        #expect(recording.subscription == Subscription(3, 3))
-        #expect(recording.events == marbles("---(1|)"))
+        #expect(ticks.events == marbles("---0-1") && ticks.subscription == Subscription(1, 6))
+        #expect(once.events == marbles("---(1|)") && once.subscription == Subscription(3, 3))
     }
 
     @Test func `letters are strings where strings are wanted`() {
@@ -91,19 +85,14 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(0, 2)])
     }
 
-    @Test func `a subscription that goes on is open`() {
+    @Test func `a subscription that goes on is open, and an error is an end`() {
         let scheduler = makeScheduler()
         let source = scheduler.createColdObservable("-1")
         _ = source.subscribe()
+        let recording = scheduler.record(scheduler.createColdObservable("-1#"), from: 2)
         scheduler.start()
         #expect(source.subscriptions == [Subscription(0)])
         #expect(source.subscriptions.first?.isOpen == true)
-    }
-
-    @Test func `an error is heard and is an end`() {
-        let scheduler = makeScheduler()
-        let recording = scheduler.record(scheduler.createColdObservable("-1#"), from: 2)
-        scheduler.start()
         #expect(recording.events == marbles("---1#"))
         #expect(recording.subscription == Subscription(2, 4))
     }

@@ -7,10 +7,6 @@ struct TimelineTests {
         Timeline(rows).draw(style: style, width: width)
     }
 
-    @Test func `a picture without rows is empty`() {
-        #expect(Timeline().draw() == [])
-    }
-
     @Test func `a line goes from the subscription to the end or the dispose`() {
         let source = Timeline.Row("source", marbles("-1--2--3|"))
         let early = Timeline.Row("early", marbles("-1--2"), subscription: Subscription(0, 6))
@@ -44,25 +40,22 @@ struct TimelineTests {
         }
     }
 
-    @Test func `a row that was never subscribed to is empty`() {
-        let scheduler = makeScheduler()
-        let recording = scheduler.record(Observable.just(1), from: 5)
-        #expect(draw(.init("source", marbles("-1|")), .init("never", recording)) == ["source   -1|", "never"])
-    }
-
-    @Test func `a recording is drawn from its subscription to its end`() {
+    @Test func `a recording is drawn from its subscription to its end, and one that never began is empty`() {
         let scheduler = makeScheduler()
         let source = scheduler.createColdObservable("-1-2|")
         let whole = scheduler.record(source, from: 2)
         let part = scheduler.record(source, from: 1, until: 3)
         let once = scheduler.record(Observable.just(7), from: 4)
+        let never = makeScheduler().record(Observable.just(1), from: 5)
         scheduler.start()
         #expect(
-            draw(.init("whole", whole), .init("part", part), .init("once", once)) == [
+            draw(.init("whole", whole), .init("part", part), .init("once", once), .init("never", never)) == [
                 "whole     ^1-   2|",
                 "part     ^1!",
                 "once        (7|)",
+                "never",
             ])
+        #expect(Timeline().draw() == [])
     }
 
     @Test func `elements without content are dots`() {
@@ -87,19 +80,15 @@ struct TimelineTests {
             ])
     }
 
-    @Test func `in a group wide values are told apart by commas`() {
-        let row = Timeline.Row("", marbles("-(ab|)", values: ["a": 12, "b": 3]))
-        #expect(draw(row) == ["-(12,3|)"])
-    }
-
-    @Test func `a value that looks like a mark is not drawn as one`() {
+    @Test func `a value that looks like a mark is not drawn as one, and wide values of a group have commas`() {
         let values: [Recorded<Event<String>>] = [.next(0, "-"), .next(1, "|"), .next(2, ""), .next(3, "a\nb")]
         #expect(draw(.init("", values)) == ["<-><|><\"\"><a\\nb>"])
         let lines: [Recorded<Event<String>>] = [.next(0, "─"), .next(1, "┤"), .next(2, "^")]
         #expect(draw(.init("", lines), style: .unicode) == ["╴─╶╴┤╶╴^╶"])
+        #expect(draw(.init("", marbles("-(ab|)", values: ["a": 12, "b": 3]))) == ["-(12,3|)"])
     }
 
-    @Test func `a span reaches from its start to its end`() {
+    @Test func `a span reaches from its start to its end, as long in the picture as in time`() {
         var load = Timeline.Row("load", .spans)
         load.span(from: 2, to: 6)
         load.next("a", at: 6)
@@ -110,6 +99,10 @@ struct TimelineTests {
                 "ticks   -1-2-3- 4-5-6",
                 "load      [===]a [===",
             ])
+        var wide = Timeline.Row("load", .spans)
+        wide.span(from: 1, to: 4)
+        let values = Timeline.Row("v", marbles("--a--", values: ["a": "long"]))
+        #expect(draw(values, wide) == ["v      --<long>--", "load    [=======]"])
     }
 
     @Test func `a span has the name of its work, or says that it waits, as far as there is room`() {
@@ -125,21 +118,12 @@ struct TimelineTests {
                 "worker    [load======][a l~] [===]",
             ])
         #expect(draw(main, style: .unicode) == ["main    [waits·····]"])
-    }
-
-    @Test func `in one or two columns a span has the first letters of its name, and no mark`() {
-        var main = Timeline.Row("main", .spans)
-        main.span(from: 1, to: 3, .work("put"))
-        main.span(from: 4, to: 7, .work("put"))
-        main.span(from: 8, to: 12, .work("load"))
-        #expect(draw(main) == ["main    [p][pu][lo~]"])
-    }
-
-    @Test func `a span is as long in the picture as in time`() {
-        var load = Timeline.Row("load", .spans)
-        load.span(from: 1, to: 4)
-        let values = Timeline.Row("v", marbles("--a--", values: ["a": "long"]))
-        #expect(draw(values, load) == ["v      --<long>--", "load    [=======]"])
+        // In one or two columns it has the first letters of its name, and no mark.
+        var narrow = Timeline.Row("main", .spans)
+        narrow.span(from: 1, to: 3, .work("put"))
+        narrow.span(from: 4, to: 7, .work("put"))
+        narrow.span(from: 8, to: 12, .work("load"))
+        #expect(draw(narrow) == ["main    [p][pu][lo~]"])
     }
 
     @Test func `a pointer says something of one tick, under its column`() {
@@ -149,11 +133,8 @@ struct TimelineTests {
         #expect(timeline.draw(pointer: .init(7, "more is to come"))[1] == "                  ^ more is to come")
     }
 
-    @Test func `labels are aligned by their displayed width`() {
+    @Test func `labels are aligned by their displayed width, and long ones stand above their rows`() {
         #expect(draw(.init("한글", marbles("1|")), .init("abc", marbles("2|"))) == ["한글   1|", "abc    2|"])
-    }
-
-    @Test func `long labels stand above their rows`() {
         let label = "a label that would leave no room for the row"
         #expect(
             draw(.init(label, marbles("-1|")), width: 40) == [

@@ -24,12 +24,14 @@ struct TimelineWordsTests {
         #expect(Self.words(row, unit: 20).hasPrefix("score, late: subscribed and 2 at 160 ms"))
     }
 
-    @Test func `what comes again is told once, with its times`() {
+    @Test func `what comes again is told once, with its times, and a long row is cut`() {
         let row = Self.row("timer") { row in
             for tick in 1...3 { row.next(at: tick) }
             row.fail(at: 4)
         }
         #expect(Self.words(row) == "timer: an element at 100 ms, 200 ms and 300 ms, an error at 400 ms.")
+        let long = Self.row("clock") { row in for tick in 0..<20 { row.next("\(tick)", at: tick) } }
+        #expect(Self.words(long).hasSuffix("11 at 1100 ms, and so on."))
     }
 
     @Test func `work and waiting have a beginning and an end`() {
@@ -45,10 +47,5 @@ struct TimelineWordsTests {
         var lane = Timeline.Row("", .spans)
         lane.span(from: 0, to: 1, .work("save"))
         #expect(Self.words(Timeline.Row("list"), lane) == "list: nothing. At the same time save from 0 ms to 100 ms.")
-    }
-
-    @Test func `a long row is cut`() {
-        let row = Self.row("clock") { row in for tick in 0..<20 { row.next("\(tick)", at: tick) } }
-        #expect(Self.words(row).hasSuffix("11 at 1100 ms, and so on."))
     }
 }

@@ -19,9 +19,8 @@ struct LifelineTests {
         #expect(end.news == .gone)
     }
 
-    @Test func `a line that cannot be made is an error`() {
+    @Test func `a line that cannot be made is an error, and without one there is no news`() {
         #expect(throws: Lifeline.Failure.self) { try Lifeline("/no/such/folder/line", word: "") }
+        #expect(Lifeline.End("/no/such/folder/line").news == nil)
     }
-
-    @Test func `without a line there is no news`() { #expect(Lifeline.End("/no/such/folder/line").news == nil) }
 }

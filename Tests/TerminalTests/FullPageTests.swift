@@ -13,15 +13,10 @@ struct FullPageTests {
         #expect(page.change(to: [["a"]]) == together("\u{1B}[2J\u{1B}[1;1Ha\u{1B}[K"))
     }
 
-    @Test func `another style is a change, and painted last`() {
+    @Test func `another style is a change, painted last, and after it was covered all is sent again`() {
         var page = page()
         _ = page.change(to: [["a"]])
         #expect(page.change(to: [[StyledText("a", .strong)]]) == together("\u{1B}[1;1H\u{1B}[1ma\u{1B}[0m\u{1B}[K"))
-    }
-
-    @Test func `after it was covered all is sent again`() {
-        var page = page()
-        _ = page.change(to: [["a"]])
         page.forget()
         #expect(page.change(to: [["a"]]) == together("\u{1B}[2J\u{1B}[1;1Ha\u{1B}[K"))
     }

@@ -4,13 +4,12 @@ import Testing
 
 @Suite("Keys of a Korean keyboard")
 struct HangulKeysTests {
-    @Test func `each is the letter beside it`() {
+    @Test func `each is the letter beside it; another character stays, and a capital is small`() {
         #expect("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ".map(HangulKeys.latin) == Array("qwertyuiopasdfghjklzxcvbnm"))
         #expect("ㅃㅉㄸㄲㅆㅒㅖ".map(HangulKeys.latin) == Array("qwertop"))
-    }
-
-    @Test func `another character stays, and a capital is small`() {
         #expect("QaÄ7?é한".map(HangulKeys.latin) == Array("qaä7?é한"))
+        let others: [Key] = [.enter, .escape, .character(" "), .character("3")]
+        #expect(others.flatMap(\.commands) == others, "a key that is no letter stays as it is")
     }
 
     /// The keyboard joins letters that follow one another: the votes A and B arrive as one character.
@@ -18,12 +17,5 @@ struct HangulKeysTests {
     func `a syllable is all its keys`(syllable: Character, letters: String) {
         #expect(HangulKeys.letters(syllable) == Array(letters))
         #expect(Key.character(syllable).commands == letters.map(Key.character))
-    }
-
-    @Test func `a key that is no letter stays as it is`() {
-        #expect(
-            [Key.enter, .escape, .character(" "), .character("3")].flatMap(\.commands) == [
-                .enter, .escape, .character(" "), .character("3"),
-            ])
     }
 }

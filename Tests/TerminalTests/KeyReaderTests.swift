@@ -10,21 +10,31 @@ struct KeyReaderTests {
 
     private func keys(_ text: String) -> [Key] { keys(Array(text.utf8)) }
 
-    @Test func `letters, Enter, Tab and Backspace`() {
-        #expect(
-            keys("a1\t\r\n\n\u{7F}\u{8}") == [
-                .character("a"), .character("1"), .tab, .enter, .enter, .backspace, .backspace,
-            ])
-    }
-
-    @Test func `arrows and Shift-Tab, in both of the forms that terminals send`() {
-        #expect(keys("\u{1B}[A\u{1B}[B\u{1B}OC\u{1B}OD\u{1B}[Z") == [.up, .down, .right, .left, .shiftTab])
-    }
-
-    @Test func `the page keys, Home and End, in all of the forms that terminals send`() {
-        #expect(keys("\u{1B}[5~\u{1B}[6~") == [.pageUp, .pageDown])
-        #expect(keys("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~") == [.home, .home, .home, .home])
-        #expect(keys("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~") == [.end, .end, .end, .end])
+    @Test(
+        arguments: [
+            (
+                "a1\t\r\n\n\u{7F}\u{8}",
+                [.character("a"), .character("1"), .tab, .enter, .enter, .backspace, .backspace]
+            ),
+            // Arrows, page keys, Home and End come in several forms.
+            ("\u{1B}[A\u{1B}[B\u{1B}OC\u{1B}OD\u{1B}[Z", [.up, .down, .right, .left, .shiftTab]),
+            ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
+            ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.home, .home, .home, .home]),
+            ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~", [.end, .end, .end, .end]),
+            // The keys of a line in a shell; words, with Ctrl, Alt and the keys that Alt sends.
+            ("\u{1}\u{5}\u{B}\u{15}\u{17}", [.home, .end, .deleteToEnd, .deleteToStart, .deleteWord]),
+            ("\u{1B}[3~\u{1B}\u{7F}", [.delete, .deleteWord]),
+            ("\u{1B}[1;5D\u{1B}[1;3D\u{1B}b", [.wordLeft, .wordLeft, .wordLeft]),
+            ("\u{1B}[1;5C\u{1B}[1;3C\u{1B}f", [.wordRight, .wordRight, .wordRight]),
+            ("\u{1B}x\u{1B}한", [.character("x"), .character("한")]),
+            // Ctrl-D ends the input, and other keys mean nothing, whole.
+            ("\u{4}", [.endOfInput]),
+            ("\u{1B}[2~\u{1B}[1;2Cx\u{1B}[15~\u{2}y", [.right, .character("x"), .character("y")]),
+            // Every character is one key, however many bytes and scalars it has.
+            ("한e\u{301}👨‍👩‍👧🇰🇷", [.character("한"), .character("e\u{301}"), .character("👨‍👩‍👧"), .character("🇰🇷")]),
+        ] as [(String, [Key])])
+    func `what a terminal sends is its keys`(text: String, keys: [Key]) {
+        #expect(self.keys(Array(text.utf8)) == keys)
     }
 
     @Test func `Esc is a key when nothing follows`() {
@@ -34,23 +44,6 @@ struct KeyReaderTests {
         #expect(reader.rest() == [.escape])
         #expect(!reader.isInEscape)
         #expect(keys("a\u{1B}\u{1B}") == [.character("a"), .escape, .escape])
-    }
-
-    @Test func `Ctrl-D ends the input`() { #expect(keys("\u{4}") == [.endOfInput]) }
-
-    @Test func `other keys of the keyboard mean nothing, whole`() {
-        #expect(keys("\u{1B}[2~\u{1B}[1;2Cx\u{1B}[15~\u{2}y") == [.right, .character("x"), .character("y")])
-    }
-
-    @Test func `the keys of a line in a shell`() {
-        #expect(keys("\u{1}\u{5}\u{B}\u{15}\u{17}") == [.home, .end, .deleteToEnd, .deleteToStart, .deleteWord])
-        #expect(keys("\u{1B}[3~\u{1B}\u{7F}") == [.delete, .deleteWord])
-    }
-
-    @Test func `words, with Ctrl, Alt and the keys that Alt sends`() {
-        #expect(keys("\u{1B}[1;5D\u{1B}[1;3D\u{1B}b") == [.wordLeft, .wordLeft, .wordLeft])
-        #expect(keys("\u{1B}[1;5C\u{1B}[1;3C\u{1B}f") == [.wordRight, .wordRight, .wordRight])
-        #expect(keys("\u{1B}x\u{1B}한") == [.character("x"), .character("한")])
     }
 
     @Test(arguments: ["one\r\ntwo\tthree", "", "a\u{1B}[Ab", "한👨‍👩‍👧"])
@@ -75,10 +68,6 @@ struct KeyReaderTests {
         var reader = KeyReader()
         let inputs = reader.inputs(of: Array("\u{1B}[7;12Ra".utf8))
         #expect(inputs == [.cursor(line: 6), .key(.character("a"))])
-    }
-
-    @Test func `every character is one key, however many bytes and scalars it has`() {
-        #expect(keys("한e\u{301}👨‍👩‍👧🇰🇷") == ["한", "e\u{301}", "👨‍👩‍👧", "🇰🇷"].map { .character($0) })
     }
 
     @Test(arguments: ["한글", "é", "👍", "a한\u{1B}[Ab\u{1B}[Z글\t", "👨‍👩‍👧"])

@@ -8,24 +8,21 @@ struct MouseTests {
         return reader.inputs(of: Array(text.utf8))
     }
 
-    @Test func `a press, a drag and a release, with the cell counted from 0`() {
+    @Test func `a press, a drag and a release, with the cell counted from 0; the other buttons, and the wheel`() {
+        func events(_ text: String) -> [Mouse] {
+            inputs(text).compactMap { if case .mouse(let mouse) = $0 { mouse } else { nil } }
+        }
         #expect(
-            inputs("\u{1B}[<0;1;1M\u{1B}[<32;2;1M\u{1B}[<0;12;34m") == [
-                .mouse(Mouse(.press(.left), column: 0, line: 0)), .mouse(Mouse(.drag(.left), column: 1, line: 0)),
-                .mouse(Mouse(.release(.left), column: 11, line: 33)),
+            events("\u{1B}[<0;1;1M\u{1B}[<32;2;1M\u{1B}[<0;12;34m") == [
+                Mouse(.press(.left), column: 0, line: 0), Mouse(.drag(.left), column: 1, line: 0),
+                Mouse(.release(.left), column: 11, line: 33),
             ])
-    }
-
-    @Test func `the other buttons, and the wheel`() {
+        let others: [Mouse.Action] = [.press(.middle), .press(.right), .wheelUp, .wheelDown]
         #expect(
-            inputs("\u{1B}[<1;1;1M\u{1B}[<2;1;1M\u{1B}[<64;1;1M\u{1B}[<65;1;1M") == [
-                .mouse(Mouse(.press(.middle), column: 0, line: 0)), .mouse(Mouse(.press(.right), column: 0, line: 0)),
-                .mouse(Mouse(.wheelUp, column: 0, line: 0)), .mouse(Mouse(.wheelDown, column: 0, line: 0)),
-            ])
-    }
-
-    @Test func `Shift, Alt and Ctrl change nothing`() {
-        #expect(inputs("\u{1B}[<28;3;4M") == [.mouse(Mouse(.press(.left), column: 2, line: 3))])
+            events("\u{1B}[<1;1;1M\u{1B}[<2;1;1M\u{1B}[<64;1;1M\u{1B}[<65;1;1M")
+                == others.map { Mouse($0, column: 0, line: 0) })
+        let withKeys = events("\u{1B}[<28;3;4M")
+        #expect(withKeys == [Mouse(.press(.left), column: 2, line: 3)], "Shift, Alt and Ctrl change nothing")
     }
 
     @Test func `events and keys keep their order, and keys alone leave events out`() {

@@ -35,19 +35,13 @@ struct PaintTests {
         #expect(text == (codes.isEmpty ? "▀" : "\u{1B}[\(codes)m▀\u{1B}[0m"))
     }
 
-    @Test func `xterm's cube and grays`() {
+    @Test func `xterm's cube and grays; a faint colour stays a colour`() {
         #expect(
             [RGB(0, 0, 0), RGB(255, 255, 255), RGB(0, 255, 95), RGB(200, 0, 0)].map(\.indexed) == [16, 231, 47, 160])
         #expect([RGB(8, 8, 8), RGB(120, 121, 119), RGB(238, 238, 238)].map(\.indexed) == [232, 243, 255])
         #expect([RGB(0, 0, 0), RGB(250, 10, 5), RGB(130, 130, 120), RGB(255, 255, 250)].map(\.basic) == [0, 9, 8, 15])
-    }
-
-    @Test func `a faint colour stays a colour`() {
-        let night = RGB(40, 50, 100)
-        #expect(night.indexed == 17)
-        #expect(night.basic == 4)
-        let sky = RGB(110, 160, 210)
-        #expect([sky.indexed, sky.basic] == [74, 6])
+        let (night, sky) = (RGB(40, 50, 100), RGB(110, 160, 210))
+        #expect([night, sky].map(\.indexed) == [17, 74] && [night, sky].map(\.basic) == [4, 6])
     }
 
     @Test(arguments: [

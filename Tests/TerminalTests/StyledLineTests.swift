@@ -5,19 +5,13 @@ import Testing
 struct StyledLineTests {
     private let line: StyledLine = ["one ", StyledText("한글", .strong), " two"]
 
-    @Test func `a line is as wide as its text`() {
-        #expect(line.displayWidth == 12)
-        #expect(line.text == "one 한글 two")
-    }
-
-    @Test func `a cut keeps the styles, and says that something is missing`() {
+    @Test func `a line is as wide as its text; a cut keeps the styles, and says that something is missing`() {
+        #expect(line.displayWidth == 12 && line.text == "one 한글 two")
         #expect(line.cut(to: 12) == line)
         #expect(line.cut(to: 6) == ["one ", StyledText("한", .strong)])
         #expect(line.cut(to: 7, mark: "…") == ["one ", StyledText("한", .strong), "…"])
         #expect(line.cut(to: 2, mark: "...") == [])
-    }
-
-    @Test func `nothing narrower takes the place of a character that did not fit`() {
+        // Nothing narrower takes the place of a character that did not fit.
         #expect(line.cut(to: 5) == ["one "])
         #expect([StyledText("한"), "a"].cut(to: 1) == [])
     }

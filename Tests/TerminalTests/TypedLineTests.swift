@@ -10,21 +10,20 @@ struct TypedLineTests {
         return "\(line.text.prefix(line.cursor))|\(line.text.dropFirst(line.cursor))"
     }
 
-    @Test func `characters go to the cursor`() {
+    @Test func `characters go to the cursor, and the arrows stop at both ends`() {
         #expect(line("ac", .left, .character("b")) == "ab|c")
         #expect(line("", .character("한"), .left, .character("👨‍👩‍👧")) == "👨‍👩‍👧|한")
-    }
-
-    @Test func `the arrows stop at both ends`() {
         #expect(line("ab", .left, .left, .left) == "|ab")
         #expect(line("ab", .home, .right, .right, .right) == "ab|")
         #expect(line("ab", .home, .end) == "ab|")
     }
 
-    @Test func `a character before or after the cursor is deleted`() {
+    @Test func `a character before or after the cursor is deleted, and everything on one side`() {
         #expect(line("abc", .left, .backspace) == "a|c")
         #expect(line("abc", .left, .left, .delete) == "a|c")
         #expect(line("a", .delete, .home, .backspace) == "|a")
+        #expect(line("abc", .left, .deleteToStart) == "|c")
+        #expect(line("abc", .left, .deleteToEnd) == "ab|")
     }
 
     @Test func `words are passed and deleted`() {
@@ -37,16 +36,8 @@ struct TypedLineTests {
         #expect(line("", .deleteWord, .wordLeft, .wordRight) == "|")
     }
 
-    @Test func `everything on one side is deleted`() {
-        #expect(line("abc", .left, .deleteToStart) == "|c")
-        #expect(line("abc", .left, .deleteToEnd) == "ab|")
-    }
-
-    @Test func `a paste has no line breaks`() {
+    @Test func `a paste has no line breaks, and there is a longest text`() {
         #expect(line("ab", .left, .paste(" one\ntwo\u{1B}\u{7}\t ")) == "aone two|b")
-    }
-
-    @Test func `there is a longest text`() {
         #expect(line("", .paste(String(repeating: "x", count: 5000))).count == 1001)
         #expect(line(String(repeating: "x", count: 1000), .character("y")).last == "|")
     }
@@ -71,10 +62,7 @@ struct TypedLineTests {
         #expect(line.shown(width: 6, mark: "…") == ("01234…", 0))
         line.cursor = 5
         #expect(line.shown(width: 6, mark: "…") == ("…2345…", 4))
-    }
-
-    @Test func `a secret is dots, one for each character`() {
-        #expect(TypedLine("한a👨‍👩‍👧").shown(width: 10, dot: "•") == ("•••", 3))
+        #expect(TypedLine("한a👨‍👩‍👧").shown(width: 10, dot: "•") == ("•••", 3), "a secret")
     }
 
     @Test func `a click moves the cursor by columns`() {

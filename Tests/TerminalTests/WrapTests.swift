@@ -8,16 +8,14 @@ struct WrapTests {
         Wrap.lines([StyledText(text)], width: width).map { $0.map(\.text).joined() }
     }
 
-    @Test func `prose breaks at spaces`() { #expect(lines("one two three", 8) == ["one two", "three"]) }
-
-    @Test func `a word that fits nowhere is broken inside`() {
-        #expect(lines("a abcdefghij b", 4) == ["a", "abcd", "efgh", "ij b"])
-    }
-
-    @Test func `Hangul and emoji take two columns`() {
-        #expect(lines("한글 한글", 5) == ["한글", "한글"])
-        #expect(lines("한글한글", 5) == ["한글", "한글"])
-        #expect(lines("👩‍🚀👩‍🚀👩‍🚀", 4) == ["👩‍🚀👩‍🚀", "👩‍🚀"])
+    @Test(arguments: [
+        ("one two three", 8, ["one two", "three"]),
+        // A word that fits nowhere is broken inside, and Hangul and emoji take two columns.
+        ("a abcdefghij b", 4, ["a", "abcd", "efgh", "ij b"]),
+        ("한글 한글", 5, ["한글", "한글"]), ("한글한글", 5, ["한글", "한글"]), ("👩‍🚀👩‍🚀👩‍🚀", 4, ["👩‍🚀👩‍🚀", "👩‍🚀"]),
+    ])
+    func `prose breaks at spaces`(text: String, width: Int, lines: [String]) {
+        #expect(self.lines(text, width) == lines)
     }
 
     @Test func `a style goes on over a break`() {
@@ -40,13 +38,10 @@ struct WrapTests {
         (#"show(one, "a \" b", c)"#, [#"show(one, "a \" b","#, "c)"]),
         (#"show(one, "two \" b", c)"#, ["show(one,", #""two \" b", c)"#]),
         (#"show(x, "\(f("a")) b c")"#, ["show(x,", #""\(f("a")) b c")"#]),
+        // A text that fits on no line is broken at its spaces.
+        (#"show("one two three four five six")"#, [#"show("one two three"#, #"four five six")"#]),
     ]) func `a line of code keeps a text in quotes whole`(line: String, pieces: [String]) {
         #expect(Wrap.pieces(line, width: 20, isCode: true) == pieces)
-    }
-
-    @Test func `a text in quotes that fits on no line is broken at its spaces`() {
-        let line = #"show("one two three four five six")"#
-        #expect(Wrap.pieces(line, width: 20, isCode: true) == [#"show("one two three"#, #"four five six")"#])
     }
 
     @Test func `what is no code has no texts in quotes`() {

@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import LessonKit
 import Streams
-import Synchronization
 
 /// Tasks in virtual time. All of them run on main, and a tick is over when none of them has anything left to do.
 extension Stage {
@@ -83,7 +82,7 @@ private final class OnMain: TaskExecutor {
 }
 
 private enum MainTasks {
-    static let stage = Exchanged<Stage?>(nil)
+    static let stage = Locked<Stage?>(nil)
 
     /// Runs the jobs of main until none is left. Some of Swift's own go over other threads: barriers go there as well.
     static func run() {
@@ -98,27 +97,10 @@ private enum MainTasks {
     }
 
     private static func pass(_ barrier: (@escaping @Sendable () -> Void) -> Void) {
-        let isDone = Exchanged(false)
+        let isDone = Locked(false)
         barrier { _ = isDone.exchange(true) }
         while !isDone.value {
             if !RunLoop.main.run(mode: .default, before: .now) { Thread.sleep(forTimeInterval: 0.0001) }
-        }
-    }
-}
-
-/// A value that threads exchange for another.
-private final class Exchanged<Value: Sendable>: Sendable {
-    private let held: Mutex<Value>
-
-    init(_ value: Value) { held = Mutex(value) }
-
-    var value: Value { held.withLock { $0 } }
-
-    func exchange(_ new: Value) -> Value {
-        held.withLock { held in
-            let old = held
-            held = new
-            return old
         }
     }
 }

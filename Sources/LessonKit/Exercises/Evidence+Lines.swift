@@ -68,7 +68,7 @@ extension Evidence.Table {
             return (0..<height).map { line in
                 let parts = folded.map { line < $0.count ? $0[line] : "" }
                 let text = zip(parts, widths).dropLast().map { $0.padded(to: $1) + "  " }.joined() + (parts.last ?? "")
-                return index == marked && line == 0 ? text + arrow + note : text.trimmed
+                return index == marked && line == 0 ? text + arrow + note : text.trimmingTrailingSpaces()
             }
         }
     }
@@ -98,8 +98,6 @@ extension String {
             }
         }
     }
-
-    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 
     fileprivate func clipped(to width: Int) -> String { folded(width: width).first ?? "" }
 }

@@ -36,12 +36,6 @@ enum CodeColours {
         var letters = line.flatMap { run in run.text.map { StyledText(String($0), run.style) } }[...]
         if piece.first != " " { letters = letters.drop { $0.text == " " } }
         line = Array(letters.dropFirst(piece.count))
-        return letters.prefix(piece.count).reduce(into: []) { runs, letter in
-            if runs.last?.style == letter.style {
-                runs[runs.count - 1].text += letter.text
-            } else {
-                runs.append(letter)
-            }
-        }
+        return letters.prefix(piece.count).reduce(into: []) { $0.add($1) }
     }
 }

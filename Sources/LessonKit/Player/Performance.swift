@@ -1,4 +1,5 @@
 import Foundation
+import Screen
 import Terminal
 
 /// A run of a step: its output, its picture and its error.
@@ -25,25 +26,24 @@ struct Performance {
         beside others: () -> [StageRow] = { [] }
     ) {
         switch step.time {
-        case .virtual(let ticks):
-            let stage = Stage(clock: .virtual(), room: page.room, ascii: page.letters.isASCII)
-            error = Self.perform(step, on: stage, ticks: ticks)
+        case .virtual:
+            let stage: Stage
+            (stage, error) = Self.perform(step, room: page.room, ascii: page.letters.isASCII)
             let lines = Self.output(stage.lines, on: page)
             let picture = Picture(of: stage, beside: stage.rows.isEmpty ? [] : others())
             (self.lines, drawn) = (stage.lines, picture)
             (output, self.picture) = (lines.flatMap(\.shown), picture.lines(on: page))
             seen = page.parts([output, self.picture])
-        case .real(let duration):
+        case .real:
             let growing = isGrowing ? GrowingRun(on: console, page) : nil
             let live = LiveOutput(console: console, page: page)
             let stage = Stage(clock: .real(), room: page.room, ascii: page.letters.isASCII) { line in
                 if let growing { growing.add(live.lines(of: line)) } else { live.write(line) }
             }
-            let milliseconds = Int(duration / .milliseconds(1))
             let timer = growing?.follow {
-                Picture(of: stage, lasting: milliseconds).lines(on: page, upTo: stage.clock.time)
+                Picture(of: stage, lasting: step.time.length).lines(on: page, upTo: stage.clock.time)
             }
-            error = Self.perform(step, on: stage, lasting: duration)
+            error = Self.perform(step, on: stage)
             timer?.dispose()
             (lines, drawn) = (stage.lines, Picture(of: stage))
             let picture = drawn.lines(on: page)
@@ -81,29 +81,14 @@ struct Performance {
         _ step: Step, room: Int = 74, ascii: Bool = false, onOutput: (@Sendable (OutputLine) -> Void)? = nil,
         onChange: (@Sendable (Stage) -> Void)? = nil
     ) -> (stage: Stage, error: (any Error)?) {
-        switch step.time {
-        case .virtual(let ticks):
-            let stage = Stage(clock: .virtual(), room: room, ascii: ascii, onOutput: onOutput, onChange: onChange)
-            return (stage, perform(step, on: stage, ticks: ticks))
-        case .real(let duration):
-            let stage = Stage(clock: .real(), room: room, ascii: ascii, onOutput: onOutput, onChange: onChange)
-            return (stage, perform(step, on: stage, lasting: duration))
-        }
+        let stage = Stage(
+            clock: StageClock(of: step.time), room: room, ascii: ascii, onOutput: onOutput, onChange: onChange)
+        return (stage, perform(step, on: stage))
     }
 
-    /// Runs a step in virtual time. Returns the error that its body threw.
-    static func perform(_ step: Step, on stage: Stage, ticks: Int) -> (any Error)? {
-        perform(step, on: stage) { stage.scheduler.advanceTo(ticks) }
-    }
-
-    /// Runs a step on the real clock. Returns the error that its body threw.
-    static func perform(_ step: Step, on stage: Stage, lasting duration: Duration) -> (any Error)? {
-        let end = Date(timeIntervalSinceNow: duration / .seconds(1))
-        return perform(step, on: stage) { serveMain(until: end) }
-    }
-
-    /// Runs the step's body, and then lets its time pass.
-    static func perform(_ step: Step, on stage: Stage, time: () -> Void) -> (any Error)? {
+    /// Runs the step's body, and then lets its time pass. Returns the error that the body threw.
+    static func perform(_ step: Step, on stage: Stage) -> (any Error)? {
+        let start = Date.now
         Stage.current = stage
         defer { stage.close() }
         do {
@@ -111,16 +96,11 @@ struct Performance {
         } catch {
             return error
         }
-        time()
+        switch step.time {
+        case .virtual(let ticks): stage.scheduler.advanceTo(ticks)
+        case .real(let duration): serveMain(until: start + duration / .seconds(1))
+        }
         return nil
-    }
-
-    /// Runs the work on the main queue, and the work that arrives there before `end`.
-    static func serveMain(until end: Date) {
-        repeat {
-            // Returns early after each piece of work, and at once if it has nothing to wait for.
-            if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
-        } while Date.now < end
     }
 }
 

@@ -23,12 +23,8 @@ struct PlayedScreen {
         _ make: @escaping (Stage) throws -> Screen, title: String? = nil, words: [MarkdownBlock], goesOn: Bool = false,
         ascii: Bool, console: any Console
     ) {
-        self.make = make
-        self.title = title
-        self.words = words
-        self.goesOn = goesOn
-        self.ascii = ascii || !console.hasUnicode
-        self.console = console
+        (self.make, self.title, self.words, self.goesOn) = (make, title, words, goesOn)
+        (self.ascii, self.console) = (ascii || !console.hasUnicode, console)
     }
 
     /// Plays the screen that a step opens, with the code of the step around it, right or broken. Above it stands what to do there.

@@ -40,12 +40,8 @@ struct Player {
         script: LessonScript, options: PlayOptions, own: [(String, String)] = [], console: any Console,
         program: RunningProgram? = nil, reporter: WalkReporter? = nil
     ) {
-        self.script = script
-        self.options = options
-        self.own = own
-        self.console = console
-        self.program = program
-        self.reporter = reporter
+        (self.script, self.options, self.own) = (script, options, own)
+        (self.console, self.program, self.reporter) = (console, program, reporter)
     }
 
     var page: Page {

@@ -12,8 +12,18 @@ public struct Step: Sendable {
         case virtual(ticks: Int)
         /// The real clock and real queues, for a duration.
         case real(Duration)
-    }
 
+        /// In ticks or milliseconds.
+        var length: Int {
+            switch self {
+            case .virtual(let ticks): ticks
+            case .real(let duration): Int(duration / .milliseconds(1))
+            }
+        }
+    }
+}
+
+extension Step {
     /// A step in virtual time: 1 tick is 100 ms and one column of the picture.
     ///
     /// The body runs at tick 0. Then `stage.scheduler` runs until no work is left.
@@ -52,15 +62,4 @@ public struct Step: Sendable {
 
     /// The step with its variant in place of its body; nil where it has none.
     var varied: Step? { variant.map { Step(title: title, time: time, line: line, body: $0, variant: nil) } }
-
-    private init(
-        title: String, time: Time, line: Int, body: @escaping @Sendable (Stage) throws -> Void,
-        variant: (@Sendable (Stage) throws -> Void)?
-    ) {
-        self.title = title
-        self.time = time
-        self.line = line
-        self.body = body
-        self.variant = variant
-    }
 }

@@ -53,9 +53,7 @@ struct BeatCheck {
         let missing = question.options.map(\.letter).filter { !step.refuted.contains($0) }
         if missing.isEmpty { report(step.line, "\(name) refutes every option. The right one has no line.") }
         if missing.count > 1 { reportReasons(missing, name, step.line) }
-        let first =
-            step.answer.first.map { block in if case .paragraph(let text) = block.kind { text } else { "" } } ?? ""
-        let said = first.prefix { !".?!".contains($0) }
+        let said = (step.answer.first?.paragraph ?? "").prefix { !".?!".contains($0) }
         if let wrong = question.options.first(where: {
             step.refuted.contains($0.letter) && $0.text.prefix { $0 != "." } == said
         }) {

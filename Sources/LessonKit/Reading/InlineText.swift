@@ -26,9 +26,7 @@ package struct InlineText {
                     ? runs : runs + [StyledText(" (\(address))", style)]
             }
         }
-        .reduce(into: []) { runs, run in
-            if runs.last?.style == run.style { runs[runs.count - 1].text += run.text } else { runs.append(run) }
-        }
+        .reduce(into: []) { $0.add($1) }
     }
 
     /// The text of `markdown` without any marks.

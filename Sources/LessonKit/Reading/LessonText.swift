@@ -125,8 +125,7 @@ extension LessonText {
     /// Below "Exercises", a number of exercises that is not theirs, with its line.
     func countProblems(_ count: Int) -> [String] {
         (exercises ?? []).prefix(1).compactMap { block in
-            guard case .paragraph(let text) = block.kind, let word = text.split(separator: " ").first,
-                let said = Self.number(word), said != count
+            guard let word = block.paragraph?.split(separator: " ").first, let said = Self.number(word), said != count
             else { return nil }
             return "\(block.line): \"\(word)\" exercises are \(count) now. Write their number."
         }
@@ -187,7 +186,7 @@ extension MarkdownBlock {
 
     /// What a paragraph says to somebody who plays a form; nil where it is another block.
     fileprivate var played: MarkdownBlock? {
-        guard case .paragraph(let text) = kind, text.hasPrefix("**Play.** ") else { return nil }
+        guard let text = paragraph, text.hasPrefix("**Play.** ") else { return nil }
         return MarkdownBlock(kind: .paragraph(String(text.dropFirst("**Play.** ".count))), line: line)
     }
 }
@@ -195,7 +194,7 @@ extension MarkdownBlock {
 extension LessonText.Before {
     /// Nil where `block` is no such line.
     fileprivate init?(_ block: MarkdownBlock) {
-        guard case .paragraph(let text) = block.kind, text.hasPrefix("Before this:") else { return nil }
+        guard let text = block.paragraph, text.hasPrefix("Before this:") else { return nil }
         let names = InlineText.plain(String(text.dropFirst("Before this:".count)))
             .split { $0 == "," || $0 == "." }
             .map { $0.trimmingPrefix(" ") }.map(String.init)

@@ -17,6 +17,9 @@ package struct MarkdownBlock: Equatable, Sendable {
     package let line: Int
 
     package init(kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
+
+    /// The text of a paragraph; nil where it is another block.
+    package var paragraph: String? { if case .paragraph(let text) = kind { text } else { nil } }
 }
 
 extension MarkdownBlock {

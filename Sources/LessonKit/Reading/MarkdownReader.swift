@@ -99,7 +99,8 @@ package struct MarkdownReader {
             lines.removeFirst()
             if !text.isEmpty, !text.hasSuffix("\n") { text += " " }
             let breaks = line.text.hasSuffix("  ") || line.text.hasSuffix("\\")
-            text += breaks ? line.trimmed.trimmingSuffix("\\") + "\n" : line.trimmed
+            text += breaks && line.trimmed.hasSuffix("\\") ? line.trimmed.dropLast() : line.trimmed[...]
+            if breaks { text += "\n" }
         }
         return text.trimmingCharacters(in: .newlines)
     }
@@ -212,11 +213,5 @@ package struct MarkdownReader {
         }
         if cells.last?.allSatisfy(\.isWhitespace) == true { cells.removeLast() }
         return cells.map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ suffix: String) -> String {
-        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }

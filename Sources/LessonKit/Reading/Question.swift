@@ -7,7 +7,7 @@ package struct Question: Equatable {
     package let blocks: [MarkdownBlock]
 
     /// Its sentences, by which it is known again.
-    package var words: String { text.map(\.sentence).joined(separator: " ") }
+    package var words: String { text.map { $0.paragraph ?? "" }.joined(separator: " ") }
 
     /// - Parameter blocks: what stands in the quote. A list whose items begin with letters has the options.
     init(_ blocks: [MarkdownBlock], line: Int) {
@@ -31,8 +31,8 @@ package struct Option: Equatable {
 
     /// Nil where an item does not begin with a letter in bold.
     init?(_ item: [MarkdownBlock]) {
-        guard case .paragraph(let text)? = item.first?.kind, let option = Option(text) else { return nil }
-        self = option
+        guard let text = item.first?.paragraph else { return nil }
+        self.init(text)
     }
 
     /// Nil where `text` does not begin with a letter in bold.
@@ -43,8 +43,4 @@ package struct Option: Equatable {
         self.letter = letter
         self.text = String(text.dropFirst(6))
     }
-}
-
-extension MarkdownBlock {
-    fileprivate var sentence: String { if case .paragraph(let text) = kind { text } else { "" } }
 }

@@ -45,9 +45,7 @@ struct ReadmeCheck {
             report(step.line, "the step \"\(step.title)\" has no question. Put one on a line that begins with \"> \".")
         }
         if step.questions.count > 1, step.outside == nil {
-            let variant = step.answer.first { block in
-                if case .paragraph(let text) = block.kind { text.lowercased().hasPrefix("**variant") } else { false }
-            }
+            let variant = step.answer.first { $0.paragraph?.lowercased().hasPrefix("**variant") == true }
             report(
                 variant?.line ?? step.line,
                 variant == nil

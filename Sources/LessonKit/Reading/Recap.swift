@@ -16,7 +16,7 @@ package struct Recap: Equatable {
 
         /// Takes what stands below the question. It begins with the letter of the right option: `**B** Four.`
         mutating func add(_ block: MarkdownBlock) {
-            if case .paragraph(let text) = block.kind, let option = Option(text) { right = option.letter }
+            if let option = block.paragraph.flatMap(Option.init) { right = option.letter }
             why.append(block)
         }
     }

@@ -12,7 +12,7 @@ extension Recap.Retrieval {
     /// Why the right option is right, without its letter.
     package var because: [MarkdownBlock] {
         why.filter { Option.all(in: $0).isEmpty }.map { block in
-            if case .paragraph(let text) = block.kind, let option = Option(text) { .said(option.text) } else { block }
+            block.paragraph.flatMap(Option.init).map { .said($0.text) } ?? block
         }
     }
 

@@ -57,7 +57,5 @@ extension MarkdownBlock {
     fileprivate var isQuote: Bool { if case .quote = kind { true } else { false } }
 
     /// Whether it is the paragraph about a step's variant.
-    var isVariant: Bool {
-        if case .paragraph(let text) = kind { text.hasPrefix("**Variant.**") } else { false }
-    }
+    var isVariant: Bool { paragraph?.hasPrefix("**Variant.**") == true }
 }

@@ -108,7 +108,7 @@ extension LessonText.Step {
         let start = "**\(name)**"
         return notes.lazy.flatMap { block -> [String] in
             guard case .list(nil, let items) = block.kind else { return [] }
-            return items.compactMap { if case .paragraph(let text)? = $0.first?.kind { text } else { nil } }
+            return items.compactMap { $0.first?.paragraph }
         }
         .first { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
     }
@@ -117,9 +117,7 @@ extension LessonText.Step {
     func notes(without name: String) -> [MarkdownBlock] {
         notes.map { block in
             guard case .list(nil, let items) = block.kind else { return block }
-            let rest = items.filter {
-                if case .paragraph(let text)? = $0.first?.kind { !text.hasPrefix("**\(name)**") } else { true }
-            }
+            let rest = items.filter { $0.first?.paragraph?.hasPrefix("**\(name)**") != true }
             return MarkdownBlock(kind: .list(first: nil, items: rest), line: block.line)
         }
     }

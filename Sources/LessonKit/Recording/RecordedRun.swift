@@ -2,22 +2,10 @@ import Marbles
 
 /// A run of a step: what it printed, and what it drew.
 package struct RecordedRun: Codable, Equatable, Sendable {
-    /// A line that the step printed.
-    package struct Line: Codable, Equatable, Sendable {
-        /// Milliseconds since the step began.
-        package let time: Int
-        /// The queue, on the real clock.
-        package let queue: String?
-        package let text: String
-
-        package init(time: Int, queue: String? = nil, text: String) {
-            (self.time, self.queue, self.text) = (time, queue, text)
-        }
-    }
-
     /// Whether it ran on the real clock: the next run differs by some milliseconds.
     package let isReal: Bool
-    package let lines: [Line]
+    /// What it printed, in milliseconds.
+    package let lines: [OutputLine]
     /// Nil where nothing was recorded.
     package let picture: Timeline?
     /// The milliseconds of a column of the picture.
@@ -25,7 +13,7 @@ package struct RecordedRun: Codable, Equatable, Sendable {
     /// The error that the step threw.
     package let error: String?
 
-    package init(isReal: Bool = false, lines: [Line], picture: Timeline?, unit: Int = 100, error: String? = nil) {
+    package init(isReal: Bool = false, lines: [OutputLine], picture: Timeline?, unit: Int = 100, error: String? = nil) {
         (self.isReal, self.lines, self.picture, self.unit, self.error) = (isReal, lines, picture, unit, error)
     }
 
@@ -39,7 +27,7 @@ extension RecordedRun {
         let (stage, thrown) = Performance.perform(step)
         let drawn = Picture(of: stage).timeline(room: Self.room)
         isReal = stage.clock.isReal
-        lines = stage.lines.map { Line(time: $0.time * stage.clock.unit, queue: $0.queue, text: $0.text) }
+        lines = stage.lines.map { OutputLine(time: $0.time * stage.clock.unit, queue: $0.queue, text: $0.text) }
         picture = drawn.timeline.rows.isEmpty ? nil : drawn.timeline
         unit = drawn.unit * stage.clock.unit
         error = thrown.map { "\($0)" }

@@ -41,37 +41,16 @@ public enum Sketch {
         Hooks.misuseHandler = { misuse in Stage.current?.warn(misuse) }
         DebugOutput.print = { line in show(line.split(separator: ": ", maxSplits: 1).last ?? "") }
 
-        let (hub, clock) = (HubLink.current, Clock(step))
+        let hub = HubLink.current
         Guard.watchThisThread()
-        let sender = hub.map { SketchSender(to: $0, lasting: clock.duration) }
-        let stage = Stage(clock: clock.clock, onChange: { sender?.send($0) })
+        let sender = hub.map { SketchSender(to: $0, lasting: step.time.length) }
+        let stage = Stage(clock: StageClock(of: step.time), onChange: { sender?.send($0) })
         sender?.send(stage)
-        let error = Performance.perform(step, on: stage, time: clock.pass)
-        var report = SketchReport(of: stage, lasting: clock.duration)
+        let error = Performance.perform(step, on: stage)
+        var report = SketchReport(of: stage, lasting: step.time.length)
         report.end(error, source: SourceFile.text(of: URL(fileURLWithPath: file)))
         if let sender { sender.end(report) } else { report.write(to: SystemConsole()) }
         exit(error == nil ? 0 : 1)
-    }
-
-    /// The clock of a sketch, and how its time passes after the body.
-    private struct Clock {
-        let clock: StageClock
-        /// In ticks or milliseconds.
-        let duration: Int
-        let pass: () -> Void
-
-        init(_ step: Step) {
-            switch step.time {
-            case .virtual(let ticks):
-                let clock = StageClock.virtual()
-                (self.clock, duration) = (clock, ticks)
-                pass = { if case .virtual(let scheduler) = clock { scheduler.advanceTo(ticks) } }
-            case .real(let lasting):
-                let end = Date(timeIntervalSinceNow: lasting / .seconds(1))
-                (clock, duration) = (.real(), Int(lasting / .milliseconds(1)))
-                pass = { Performance.serveMain(until: end) }
-            }
-        }
     }
 }
 

@@ -54,15 +54,9 @@ struct SpeakerClock: Equatable {
 
     /// `4:05`, or `1:04:05`.
     static func text(_ seconds: Int) -> String {
-        let hours = seconds / 3600
-        let minutes = "\(seconds / 60 % 60)"
-        return (hours > 0 ? "\(hours):\(minutes.leading(2))" : minutes) + ":" + "\(seconds % 60)".leading(2)
-    }
-}
-
-extension String {
-    /// The digits with zeros before them.
-    fileprivate func leading(_ count: Int) -> String {
-        String(repeating: "0", count: max(0, count - self.count)) + self
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        return hours > 0
+            ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
+            : String(format: "%d:%02d", minutes, seconds % 60)
     }
 }

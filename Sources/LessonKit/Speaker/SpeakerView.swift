@@ -78,13 +78,8 @@ struct SpeakerView {
     static func move(_ key: Key, height: Int) -> Int? {
         switch key.commands.first {
         case .endOfInput, .character("q"): nil
-        case .down, .enter: 1
-        case .up: -1
-        case .pageDown, .character(" "): max(1, height - 6)
-        case .pageUp: -max(1, height - 6)
-        case .home: -10_000
-        case .end: 10_000
-        default: 0
+        case .enter: 1
+        default: key.scrolled(by: max(1, height - 6))
         }
     }
 

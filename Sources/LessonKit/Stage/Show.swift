@@ -22,12 +22,16 @@ public func show(_ screen: Screen) {
 }
 
 /// A line of output, with its time and queue.
-struct OutputLine: Codable, Equatable, Sendable {
+package struct OutputLine: Codable, Equatable, Sendable {
     /// Ticks or milliseconds since the step began.
-    let time: Int
+    package let time: Int
     /// The queue, on the real clock.
-    let queue: String?
-    let text: String
+    package let queue: String?
+    package let text: String
+
+    package init(time: Int, queue: String? = nil, text: String) {
+        (self.time, self.queue, self.text) = (time, queue, text)
+    }
 }
 
 extension Stage {

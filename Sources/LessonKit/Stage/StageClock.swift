@@ -9,6 +9,11 @@ enum StageClock: @unchecked Sendable {
     /// Milliseconds, and a scheduler whose ticks follow them: for a form that somebody plays.
     case played(@Sendable () -> Int, TestScheduler)
 
+    /// The clock of a step, which shows 0 now.
+    init(of time: Step.Time) {
+        self = if case .virtual = time { .virtual() } else { .real() }
+    }
+
     /// A virtual clock on which 1 tick is 100 ms.
     static func virtual() -> StageClock { .virtual(ticks()) }
 

@@ -20,16 +20,8 @@ struct Margin {
 
     /// A row and its label: one line, or several.
     func line(_ label: String, _ row: String) -> [String] {
-        if isBeside { return [(label + " ".repeated(width - label.displayWidth) + row).withoutTrailingSpaces] }
+        if isBeside { return [(label + " ".repeated(width - label.displayWidth) + row).trimmingTrailingSpaces()] }
         let above = width == 0 || label.isEmpty ? [] : label.folded(width: lineWidth, indentation: 0)
-        return above + [(" ".repeated(width) + row).withoutTrailingSpaces]
-    }
-}
-
-extension String {
-    fileprivate var withoutTrailingSpaces: String {
-        var text = Substring(self)
-        while text.last == " " { text.removeLast() }
-        return String(text)
+        return above + [(" ".repeated(width) + row).trimmingTrailingSpaces()]
     }
 }

@@ -27,9 +27,7 @@ extension Timeline {
         ///
         /// - Parameter length: Its length in ticks. A line without an end goes on to the end of the picture.
         public init(_ label: String, _ kind: Kind = .events, length: TestTime = 0) {
-            self.label = label
-            self.kind = kind
-            self.length = length
+            (self.label, self.kind, self.length) = (label, kind, length)
         }
 
         /// Adds an element, as its text.

@@ -21,8 +21,8 @@ extension TestScheduler {
         }
         return TestableObservable(events, on: self) { observer in
             var seat = 0
-            audience.update { seat = $0.enter(observer) }
-            return Disposables.create { audience.update { $0.leave(seat) } }
+            audience.withLock { seat = $0.enter(observer) }
+            return Disposables.create { audience.withLock { $0.leave(seat) } }
         }
     }
 }

@@ -14,14 +14,14 @@ public final class Recording<Element>: @unchecked Sendable {
     /// The ticks of the subscribe and of the end or the dispose. `nil` before the subscribe.
     public var subscription: Subscription? { subscriptionRecord.value }
 
-    fileprivate func begin() { subscriptionRecord.update { $0 = Subscription(scheduler.clock) } }
+    fileprivate func begin() { subscriptionRecord.withLock { $0 = Subscription(scheduler.clock) } }
 
     fileprivate func add(_ event: Event<Element>) {
-        eventRecord.update { $0.append(Recorded(time: scheduler.clock, value: event)) }
+        eventRecord.withLock { $0.append(Recorded(time: scheduler.clock, value: event)) }
     }
 
     fileprivate func end() {
-        subscriptionRecord.update { $0 = $0.map { Subscription($0.subscribe, scheduler.clock) } }
+        subscriptionRecord.withLock { $0 = $0.map { Subscription($0.subscribe, scheduler.clock) } }
     }
 }
 

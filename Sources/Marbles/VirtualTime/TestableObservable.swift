@@ -44,7 +44,7 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
 
     private func begin() -> Int {
         var number = 0
-        record.update {
+        record.withLock {
             number = $0.count
             $0.append(Subscription(scheduler.clock))
         }
@@ -52,6 +52,6 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
     }
 
     private func end(_ number: Int) {
-        record.update { $0[number] = Subscription($0[number].subscribe, scheduler.clock) }
+        record.withLock { $0[number] = Subscription($0[number].subscribe, scheduler.clock) }
     }
 }

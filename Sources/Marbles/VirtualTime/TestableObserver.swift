@@ -14,7 +14,7 @@ public final class TestableObserver<Element>: ObserverType, @unchecked Sendable 
 
     /// Keeps `event`.
     public func on(_ event: Event<Element>) {
-        record.update { $0.append(Recorded(time: scheduler.clock, value: event)) }
+        record.withLock { $0.append(Recorded(time: scheduler.clock, value: event)) }
     }
 }
 

@@ -22,7 +22,7 @@ extension Image {
                 var style = Style()
                 style.foreground = .pixel(self[x, y].colour)
                 if y + 1 < height { style.background = .pixel(self[x, y + 1].colour) }
-                line.add(Letters.pixels, style)
+                line.add(StyledText(Letters.pixels, style))
             }
         }
     }
@@ -45,15 +45,4 @@ extension Image {
 
 extension Image.Pixel {
     fileprivate var colour: RGB { RGB(red, green, blue) }
-}
-
-extension StyledLine {
-    /// Adds text at the end. Text of the same style goes on in the same run.
-    fileprivate mutating func add(_ text: String, _ style: Style) {
-        if let last, last.style == style {
-            self[count - 1].text += text
-        } else {
-            append(StyledText(text, style))
-        }
-    }
 }

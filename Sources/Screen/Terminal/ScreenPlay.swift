@@ -23,11 +23,7 @@ package struct ScreenPlay {
         wanted: @escaping () -> Int = { 0 },
         below: @escaping (_ width: Int, _ height: Int?) -> [StyledLine] = { _, _ in [] }
     ) {
-        self.screen = screen
-        self.above = above
-        self.wanted = wanted
-        isASCII = ascii
-        self.below = below
+        (self.screen, self.above, self.wanted, isASCII, self.below) = (screen, above, wanted, ascii, below)
     }
 
     /// The reason why it cannot be played here; nil if it can.

@@ -10,7 +10,7 @@ struct ScriptedPlay {
     func run() {
         let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
         for key in ScriptedPlay.keys(of: bytes) {
-            serveMain(for: ScriptedPlay.pace)
+            serveMain(until: .now + ScriptedPlay.pace)
             guard key != .endOfInput, play.screen.take(key) else { break }
         }
         settle()
@@ -49,16 +49,15 @@ struct ScriptedPlay {
         var seen: [String] = []
         while seen != lines, Date.now < end {
             seen = lines
-            serveMain(for: 1)
+            serveMain(until: .now + 1)
         }
     }
+}
 
-    /// Runs the work on the main queue, and the work that arrives there within so many seconds.
-    private func serveMain(for seconds: Double) {
-        let end = Date(timeIntervalSinceNow: seconds)
-        repeat {
-            // Returns early after each piece of work, and at once if it has nothing to wait for.
-            if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
-        } while Date.now < end
-    }
+/// Runs the work on the main queue, and the work that arrives there before `end`.
+package func serveMain(until end: Date) {
+    repeat {
+        // Returns early after each piece of work, and at once if it has nothing to wait for.
+        if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
+    } while Date.now < end
 }

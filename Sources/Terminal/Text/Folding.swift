@@ -9,7 +9,8 @@ extension String {
         let margin = String(repeating: " ", count: indentation)
         while !rest.isEmpty {
             let room = width - line.displayWidth
-            let fitting = rest.prefix(fittingIn: room)
+            let head = rest.head(width: room)
+            let fitting = head.isEmpty ? rest.prefix(1) : head
             if fitting.endIndex == rest.endIndex {
                 line += fitting
                 break
@@ -29,19 +30,5 @@ extension String {
             let margin = String(line.prefix { $0 == " " })
             return String(line.dropFirst(margin.count)).folded(width: max(8, width - margin.count)).map { margin + $0 }
         }
-    }
-}
-
-extension Substring {
-    /// The longest beginning that fits into `columns`, with at least one character.
-    fileprivate func prefix(fittingIn columns: Int) -> Substring {
-        var used = 0
-        var end = startIndex
-        while end < endIndex {
-            used += self[end].displayWidth
-            if used > columns && end > startIndex { break }
-            end = index(after: end)
-        }
-        return self[..<end]
     }
 }

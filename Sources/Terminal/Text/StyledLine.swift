@@ -8,6 +8,11 @@ extension [StyledText] {
     /// The text without its styles.
     package var text: String { map(\.text).joined() }
 
+    /// Adds `run` at the end. Text of the same style goes on in the same run.
+    package mutating func add(_ run: StyledText) {
+        if let last, last.style == run.style { self[count - 1].text += run.text } else { append(run) }
+    }
+
     /// The beginning that fits into `width` columns; `mark` stands at its end if something is missing.
     package func cut(to width: Int, mark: String = "") -> StyledLine {
         guard displayWidth > width else { return self }

@@ -17,7 +17,7 @@ package enum Wrap {
                 lines.append([])
                 used = 0
             } else if used > 0 {
-                lines[lines.count - 1].append(StyledText(" ", word.space))
+                lines[lines.count - 1].add(StyledText(" ", word.space))
                 used += 1
             }
             for letter in word.letters {
@@ -26,11 +26,11 @@ package enum Wrap {
                     lines.append([])
                     used = 0
                 }
-                lines[lines.count - 1].append(letter)
+                lines[lines.count - 1].add(letter)
                 used += columns
             }
         }
-        return lines.map(joined)
+        return lines
     }
 
     /// Breaks `text` into lines of at most `width` columns. The lines after the first are `hanging` columns narrower.
@@ -127,15 +127,5 @@ package enum Wrap {
             }
         }
         return next.letters.isEmpty ? words : words + [next]
-    }
-
-    private static func joined(_ letters: [StyledText]) -> [StyledText] {
-        letters.reduce(into: []) { runs, letter in
-            if runs.last?.style == letter.style {
-                runs[runs.count - 1].text += letter.text
-            } else {
-                runs.append(letter)
-            }
-        }
     }
 }

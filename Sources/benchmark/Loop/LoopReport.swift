@@ -4,12 +4,6 @@ import Foundation
 struct LoopReport: Encodable {
     let results: [LoopBenchmark.Result]
 
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-
     static func heading(width: Int) -> String {
         Report.padded("", width) + "  seconds  against  ratio  at most"
     }

@@ -2,12 +2,58 @@ import LessonKit
 import Marbles
 import Streams
 
+/// Describes the check of a prediction: the mistakes, each beside the wrong predictions that make it.
+public class PredictionCheck<Prediction, Shown> {
+    fileprivate var mistakes: [(known: Check.KnownMistake, sign: (Shown) -> Bool)] = []
+    fileprivate var wrong: [(line: Int, prediction: Prediction, words: Check.Words)] = []
+
+    /// A mistake, beside the wrong prediction that makes it.
+    ///
+    /// - Parameters:
+    ///   - meaning: What the prediction says, then what speaks against it, and a question. It does not give the answer away.
+    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
+    ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
+    public func mistake(
+        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy prediction: Prediction,
+        orBy others: Prediction..., sign: @escaping (Shown) -> Bool
+    ) {
+        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
+        mistakes.append((known, sign))
+        wrong += ([prediction] + others).map { (line, $0, .mistake(known)) }
+    }
+
+    /// Wrong predictions that have to be rejected, whatever the words.
+    public func rejects(_ predictions: Prediction..., line: Int = #line) {
+        wrong += predictions.map { (line, $0, .any) }
+    }
+
+    /// - Parameters:
+    ///   - problem: What the check lacks.
+    ///   - compare: Compares a prediction with what really comes, and says what was seen. What comes is shown to the author alone.
+    fileprivate func check(
+        _ attempt: @escaping () throws -> Prediction, _ solution: @escaping () throws -> Prediction, file: String,
+        line: Int, problem: String?,
+        compare: @escaping (Prediction, Box<Set<Fault>>?, _ showsTruth: Bool) throws -> Void
+    ) -> Check {
+        var check = Check(
+            file: CheckFile(file), line: line, attempt: { Verdict { try compare(try attempt(), nil, false) } },
+            solution: { Verdict { try compare(try solution(), nil, true) } })
+        check.wrong = wrong.map { wrong in
+            let faults = Box<Set<Fault>>([])
+            return .init(
+                wrong.line, { Verdict { try compare(wrong.prediction, faults, false) } }, wrong.words, faults,
+                code: "\(wrong.prediction)")
+        }
+        check.mistakes = mistakes.map(\.known)
+        if let problem { check.problems = { [problem] } }
+        return check
+    }
+}
+
 /// Describes the check of a prediction as marbles: what really comes, then the mistakes.
-public final class DiagramCheck<Element: MarbleElement & Equatable> {
+public final class DiagramCheck<Element: MarbleElement & Equatable>: PredictionCheck<String, Received<Element>> {
     private var truth: ((Trial) -> Observable<Element>)?
     private var stop: TestTime?
-    private var mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)] = []
-    private var wrong: [(line: Int, diagram: String, words: Check.Words)] = []
 
     /// What really comes: the code of the exercise's text.
     ///
@@ -16,118 +62,49 @@ public final class DiagramCheck<Element: MarbleElement & Equatable> {
         (self.truth, self.stop) = (stream, stop)
     }
 
-    /// A mistake, beside the wrong diagram that makes it.
-    ///
-    /// - Parameters:
-    ///   - meaning: What the diagram says, then what speaks against it, and a question. It does not give the answer away.
-    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
-    ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
-    public func mistake(
-        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy diagram: String,
-        orBy others: String...,
-        sign: @escaping (Received<Element>) -> Bool
-    ) {
-        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
-        mistakes.append((known, sign))
-        for diagram in [diagram] + others { wrong.append((line, diagram, .mistake(known))) }
-    }
-
-    /// Wrong diagrams that have to be rejected, whatever the words.
-    public func rejects(_ diagrams: String..., line: Int = #line) {
-        for diagram in diagrams { wrong.append((line, diagram, .any)) }
-    }
-
     /// Wrong diagrams of which the machine has to tell this, and no mistake.
     public func rejects(_ fault: Fault, _ diagrams: String..., line: Int = #line) {
-        for diagram in diagrams { wrong.append((line, diagram, .fault(fault))) }
-    }
-
-    private func verdict(
-        noting faults: Box<Set<Fault>>? = nil, showsTruth: Bool = false, _ prediction: () throws -> String
-    ) -> Verdict {
-        Verdict {
-            let trial = Trial()
-            try trial.predict(
-                try prediction(), of: truth?(trial) ?? .never(), disposedAt: stop, knowing: mistakes, faults,
-                showsTruth: showsTruth)
-        }
+        wrong += diagrams.map { (line, $0, .fault(fault)) }
     }
 
     fileprivate func check(
         _ attempt: @escaping () throws -> String, _ solution: @escaping () throws -> String, file: String, line: Int
     ) -> Check {
-        var check = Check(
-            file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
-            solution: { self.verdict(showsTruth: true, solution) })
-        check.wrong = wrong.map { wrong in
-            let faults = Box<Set<Fault>>([])
-            return .init(
-                wrong.line, { self.verdict(noting: faults) { wrong.diagram } }, wrong.words, faults, code: wrong.diagram
-            )
+        check(
+            attempt, solution, file: file, line: line,
+            problem: truth == nil ? "The check does not say what really comes: check.truth { ... }." : nil
+        ) { prediction, faults, showsTruth in
+            let trial = Trial()
+            try trial.predict(
+                prediction, of: self.truth?(trial) ?? .never(), disposedAt: self.stop, knowing: self.mistakes, faults,
+                showsTruth: showsTruth)
         }
-        check.mistakes = mistakes.map(\.known)
-        if truth == nil { check.problems = { ["The check does not say what really comes: check.truth { ... }."] } }
-        return check
     }
 }
 
 /// Describes the check of a prediction as lines: what is really logged, then the mistakes.
-public final class LinesCheck {
+public final class LinesCheck: PredictionCheck<[String], [String]> {
     private var truth: ((_ log: @escaping (String) -> Void) -> Void)?
-    private var mistakes: [(known: Check.KnownMistake, sign: ([String]) -> Bool)] = []
-    private var wrong: [(line: Int, lines: [String], words: Check.Words)] = []
 
     /// What is really logged: the code of the exercise's text.
     public func truth(_ code: @escaping (_ log: @escaping (String) -> Void) -> Void) { truth = code }
 
-    /// A mistake, beside the wrong lines that make it.
-    ///
-    /// - Parameters:
-    ///   - meaning: What the lines say, then what speaks against it, and a question. It does not give the answer away.
-    ///   - step: The lesson's step that shows it, by its title; `.variant(of:)` where only its variant does.
-    ///   - sign: Whether a prediction shows this mistake. The first mistake that does is the one.
-    public func mistake(
-        _ meaning: String, step: StepReference? = nil, line: Int = #line, madeBy lines: [String],
-        orBy others: [String]...,
-        sign: @escaping ([String]) -> Bool
-    ) {
-        let known = Check.KnownMistake(meaning: meaning, step: step, line: line)
-        mistakes.append((known, sign))
-        for lines in [lines] + others { wrong.append((line, lines, .mistake(known))) }
-    }
-
-    /// Wrong lines that have to be rejected, whatever the words.
-    public func rejects(_ answers: [String]..., line: Int = #line) {
-        for lines in answers { wrong.append((line, lines, .any)) }
-    }
-
-    private func verdict(showsTruth: Bool = false, _ prediction: () throws -> [String]) -> Verdict {
-        Verdict {
+    fileprivate func check(
+        _ attempt: @escaping () throws -> [String], _ solution: @escaping () throws -> [String], file: String, line: Int
+    ) -> Check {
+        check(
+            attempt, solution, file: file, line: line,
+            problem: truth == nil ? "The check does not say what is logged: check.truth { log in ... }." : nil
+        ) { prediction, _, showsTruth in
             var lines: [String] = []
-            truth? { lines.append($0) }
+            self.truth? { lines.append($0) }
             do {
-                try Lines.predict(
-                    try prediction(), truth: lines,
-                    mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) })
+                try Lines.predict(prediction, truth: lines, knowing: self.mistakes)
             } catch var diagnosis as Diagnosis where showsTruth {
                 diagnosis.evidence.append("what comes: \(lines)")
                 throw diagnosis
             }
         }
-    }
-
-    fileprivate func check(
-        _ attempt: @escaping () throws -> [String], _ solution: @escaping () throws -> [String], file: String, line: Int
-    ) -> Check {
-        var check = Check(
-            file: CheckFile(file), line: line, attempt: { self.verdict(attempt) },
-            solution: { self.verdict(showsTruth: true, solution) })
-        check.wrong = wrong.map { wrong in
-            .init(wrong.line, { self.verdict { wrong.lines } }, wrong.words, code: "\(wrong.lines)")
-        }
-        check.mistakes = mistakes.map(\.known)
-        if truth == nil { check.problems = { ["The check does not say what is logged: check.truth { log in ... }."] } }
-        return check
     }
 }
 

@@ -91,26 +91,20 @@ extension Scene {
     }
 
     private func lineDifference(from expected: Scene, _ rule: UseRule) -> Diagnosis? {
-        do {
-            try Lines.expect(expected.lines, from: lines)
-            return nil
-        } catch let diagnosis as Diagnosis {
-            let sources: [Evidence] = evidence(given)
-            if kind == .nobody, expected.lines.isEmpty, let line = lines.first {
-                faults.insert(.unasked)
-                return Diagnosis(
-                    "Nobody has subscribed, and there is \"\(line)\". Which code runs only on subscribe?",
-                    evidence: sources + diagnosis.evidence)
-            }
-            let seen = Seen(expected: expected.lines, got: lines)
-            let goesOn = isDisposed ? useDifference(from: expected, rule)?.meaning : nil
-            faults.insert(seen.fault)
+        guard let difference = Lines.difference(expected.lines, from: lines) else { return nil }
+        let evidence = evidence(given) + difference.evidence
+        if kind == .nobody, expected.lines.isEmpty, let line = lines.first {
+            faults.insert(.unasked)
             return Diagnosis(
-                [seen.lineSentence(expected.lines, lines) ?? diagnosis.meaning, goesOn].compactMap { $0 }
-                    .joined(separator: " "), evidence: sources + diagnosis.evidence)
-        } catch {
-            return nil
+                "Nobody has subscribed, and there is \"\(line)\". Which code runs only on subscribe?",
+                evidence: evidence)
         }
+        let seen = Seen(expected: expected.lines, got: lines)
+        let goesOn = isDisposed ? useDifference(from: expected, rule)?.meaning : nil
+        faults.insert(seen.fault)
+        return Diagnosis(
+            [seen.lineSentence(expected.lines, lines) ?? difference.meaning, goesOn].compactMap { $0 }
+                .joined(separator: " "), evidence: evidence)
     }
 
     private func slipDifference() -> Diagnosis? {

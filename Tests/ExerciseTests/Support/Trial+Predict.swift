@@ -3,46 +3,79 @@ import Marbles
 import Streams
 
 extension Trial {
-    /// Compares a prediction with what really comes. Where no mistake explains the difference, it tells what was seen.
+    /// Passes when `prediction`, a diagram that the learner wrote, says what `truth` sends. Runs the clock.
     ///
     /// - Parameters:
-    ///   - faults: Receives the name of what was seen.
+    ///   - mistakes: The first of which the sign is seen has the words. Otherwise it is told how far the prediction is right.
+    ///   - faults: Receives the name of what was seen where no mistake explains it.
     ///   - showsTruth: Whether what really comes is shown: to the author.
     func predict<Element: MarbleElement & Equatable>(
         _ prediction: String, of truth: Observable<Element>, disposedAt stop: TestTime? = nil,
-        knowing mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)], _ faults: Box<Set<Fault>>?,
-        showsTruth: Bool = false
+        knowing mistakes: [(known: Check.KnownMistake, sign: (Received<Element>) -> Bool)] = [],
+        _ faults: Box<Set<Fault>>? = nil, showsTruth: Bool = false
     ) throws {
-        var events: [Recorded<Event<Element>>] = []
-        let watched = truth.do(onSubscribe: { events = [] }).materialize()
-            .do(onNext: { [scheduler] in events.append(Recorded(time: scheduler.clock, value: $0.withMarbleError)) })
-            .dematerialize()
-        var seen: Seen<Element>?
-        // It is asked last, and is no mistake.
-        let last = Mistake<Received<Element>>("") {
-            seen = Seen(expected: events, got: $0.events)
-            return false
-        }
+        let recording = scheduler.record(truth, until: stop ?? Self.duration)
+        run()
+        // The error of a diagram is any error.
+        let truth = recording.events.map { $0.value.error == nil ? $0 : .error($0.time, MarbleError()) }
+        let shown = showsTruth ? evidence([Timeline.Row("what comes", truth)]) : []
+        let said: Received<Element>
         do {
-            try predict(
-                prediction, of: watched, disposedAt: stop,
-                mistakes: mistakes.map { Mistake($0.known.meaning, step: $0.known.step, when: $0.sign) } + [last])
-        } catch var diagnosis as Diagnosis {
-            if let seen {
-                faults?.value = [seen.fault]
-                let last = events.suffix(2).map(\.time)
-                let isTogether = last.count == 2 && last[0] == last[1]
-                diagnosis.meaning = seen.predictionSentence(isTogether) ?? diagnosis.meaning
-            }
-            if showsTruth { diagnosis.evidence += evidence([Timeline.Row("what comes", events)]) }
-            throw diagnosis
+            said = Received(events: try Diagram(prediction.typed).events())
+        } catch {
+            throw Diagnosis(refusing: error, shown)
+        }
+        guard let difference = Difference(expected: truth, got: said.events) else { return }
+        let mistake = mistakes.first { $0.sign(said) }?.known
+        var meaning = mistake?.meaning
+        if mistake == nil, let seen = Seen(expected: truth, got: said.events) {
+            faults?.value = [seen.fault]
+            let last = truth.suffix(2).map(\.time)
+            meaning = seen.predictionSentence(last.count == 2 && last[0] == last[1])
+        }
+        throw Diagnosis(
+            meaning ?? verdict(on: said.events, difference.tick, truth: truth),
+            evidence: evidence(given + [Timeline.Row("you said", said.events)], pointer: .init(difference.tick, "here"))
+                + shown, step: mistake?.step)
+    }
+
+    /// How far the prediction is right, and in which direction it is wrong.
+    private func verdict<Element: Equatable>(
+        on said: [Recorded<Event<Element>>], _ tick: TestTime, truth: [Recorded<Event<Element>>]
+    ) -> String {
+        let before = tick == 0 ? "" : "Up to there you are right. "
+        let (yours, real) = (said.filter { $0.time == tick }.count, truth.filter { $0.time == tick }.count)
+        let same = zip(said, truth).prefix { $0 == $1 }.filter { $0.0.time == tick }.count
+        return switch (yours, real) {
+        case (_, 0): "\(before)At tick \(tick) nothing arrives."
+        case (0, _): "\(before)At tick \(tick) something arrives, and you have nothing there."
+        case (same, _): "\(before)At tick \(tick) more arrives than you have there. Round brackets are one tick."
+        case (_, same): "\(before)At tick \(tick) less arrives than you have there."
+        default: "\(before)At tick \(tick) something else arrives."
         }
     }
 }
 
-extension Event {
-    /// The error of a diagram is any error.
-    fileprivate var withMarbleError: Self { if case .error = self { .error(MarbleError()) } else { self } }
+extension String {
+    /// The picture's own signs as they are typed: the player draws an end as `┤`.
+    fileprivate var typed: String {
+        let signs: [Character: Character] = ["─": "-", "┤": "|", "✕": "#"]
+        return String(map { signs[$0] ?? $0 })
+    }
+}
+
+extension Diagnosis {
+    /// The diagram, its wrong character marked, as evidence; the rule and what to do as the meaning.
+    fileprivate init(refusing error: DiagramError, _ shown: [Evidence]) {
+        let meaning =
+            if case .subscriptionMarkAmongEvents(let mark) = error.rule {
+                "\"\(mark)\" is not an event. Your row has what arrives, and no more: leave it out."
+            } else {
+                "\(error)".split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+                    .joined(separator: " ")
+            }
+        self.init(meaning, evidence: [.code(error.diagram, mark: error.column)] + shown)
+    }
 }
 
 extension Seen {

@@ -6,30 +6,23 @@ import Testing
 
 @Suite("An answer in a plain test run")
 struct AnswerLimitTests {
-    @Test func `one that waits is late`() {
-        let isLate = DispatchSemaphore(value: 0)
-        let waited = AnswerLimit.limiting(ticks: 3, of: 0.001) {
-            isLate.wait(timeout: .now() + 60)
-        } late: {
-            isLate.signal()
-        }
-        #expect(waited == .success)
-    }
-
-    @Test func `on a busy machine one has more time, and not for ever`() {
+    @Test(arguments: [(false, 1), (true, 28)])
+    func `one that waits is late; on a busy machine it has more time, and not for ever`(
+        isBusy: Bool, looked: Int
+    ) {
         let isLate = DispatchSemaphore(value: 0)
         let looks = Locked(0)
-        let isBusy: @Sendable () -> Bool = {
+        let asked: @Sendable () -> Bool = {
             looks.withLock { $0 += 1 }
-            return true
+            return isBusy
         }
-        let waited = AnswerLimit.limiting(ticks: 3, of: 0.001, isBusy: isBusy) {
+        let waited = AnswerLimit.limiting(ticks: 3, of: 0.001, isBusy: asked) {
             isLate.wait(timeout: .now() + 60)
         } late: {
             isLate.signal()
         }
         #expect(waited == .success)
-        #expect(looks.value == 28)
+        #expect(looks.value == looked)
     }
 
     @Test func `one that is done is not late`() {

@@ -7,13 +7,13 @@ import Testing
 @testable import ExerciseSupport
 
 /// What is checked here is the form of a check, and how a check tells its verdict.
-final class CheckTests {
+struct CheckTests {
     private typealias Answer = (Observable<Int>) throws -> Observable<Int>
 
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("checks \(UUID().uuidString)")
+    private let folder = TemporaryFolder()
 
     init() throws {
-        try write(
+        try folder.write(
             """
             // Complete · It's doubled (class, 3 min)
             // mine
@@ -25,20 +25,11 @@ final class CheckTests {
                 return source
             }
             """, to: "Lessons/02-doubles/Exercises/02-its-doubled.swift")
-        try write("# Doubles\n\n## A number\n", to: "Lessons/02-doubles/README.md")
-    }
-
-    deinit { try? FileManager.default.removeItem(at: root) }
-
-    private func write(_ text: String, to path: String) throws {
-        let file = root.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try folder.write("# Doubles\n\n## A number\n", to: "Lessons/02-doubles/README.md")
     }
 
     private func path(_ name: String = "02-its-doubled.swift") -> String {
-        root.appendingPathComponent("Tests/ExerciseTests/doubles/\(name)").path
+        folder.url.appending(path: "Tests/ExerciseTests/doubles/\(name)").path
     }
 
     private static func solution(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 * 2 } }
@@ -219,29 +210,33 @@ final class CheckTests {
     }
 
     @Test func `a wrong answer that is accepted, or that another mistake takes, is refused at its line`() async throws {
-        let accepted = check(with: { check in check.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false } })
-        await expectProblem(accepted, line: 21, "This wrong answer is not rejected: it passes. If it is a right answer")
-        let taken = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true } })
-        await expectProblem(
-            taken, line: 21, "The mistake in line 11 takes the wrong answer of this one. Narrow the sign")
-        let unknown = check(with: { check in check.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
-        })
-        await expectProblem(
-            unknown, line: 21,
+        func refused(_ line: Int, _ words: String, _ describe: (CodeCheck<Answer, Scene<Int>, Int>) -> Void) async {
+            let problems = await problems(check(with: describe))
+            #expect(problems.contains { $0.line == line && $0.text.hasPrefix(words) }, "\(problems.map(\.text))")
+        }
+        await refused(21, "This wrong answer is not rejected: it passes. If it is a right answer") {
+            $0.mistake("Never.", line: 21, madeBy: Self.solution) { _ in false }
+        }
+        await refused(21, "The mistake in line 11 takes the wrong answer of this one. Narrow the sign") {
+            $0.mistake("Never.", line: 21, madeBy: { _ in .never() }) { _ in true }
+        }
+        let unknown =
             "No mistake takes this wrong answer. The answer differs first in \"a few\". There the sign of line 21 is asked, "
-                + "and it says no. It says no in the other situations, too. Widen the sign, or write what the machine tells"
-        )
-        let elsewhere = check(with: { check in
-            check.mistake("The end is late.", line: 21, madeBy: { $0.map { $0 * 3 } }) { $0.isSecond }
-        })
-        await expectProblem(
-            elsewhere, line: 21,
-            "No mistake takes this wrong answer. The answer differs first in \"a few\". There the sign of line 21 is asked, "
-                + "and it says no. It says yes in \"a few, with two subscribers at the same time\", \"a few, with")
-        let told = check(with: { check in check.rejects(.early, line: 21) { $0.map { $0 * 2 }.skip(1) } })
-        await expectProblem(told, line: 21, "The machine should tell .early of this wrong answer. It tells lost")
-        let right = check(with: { check in check.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } } })
-        await expectProblem(right, line: 22, "This right answer does not pass")
+            + "and it says no. "
+        await refused(
+            21, unknown + "It says no in the other situations, too. Widen the sign, or write what the machine"
+        ) {
+            $0.mistake("Never.", line: 21, madeBy: { _ in .just(7) }) { _ in false }
+        }
+        await refused(21, unknown + "It says yes in \"a few, with two subscribers at the same time\", \"a few, with") {
+            $0.mistake("The end is late.", line: 21, madeBy: { $0.map { $0 * 3 } }) { $0.isSecond }
+        }
+        await refused(21, "The machine should tell .early of this wrong answer. It tells lost") {
+            $0.rejects(.early, line: 21) { $0.map { $0 * 2 }.skip(1) }
+        }
+        await refused(22, "This right answer does not pass") {
+            $0.accepts("late", line: 22) { $0.map { $0 * 2 + 1 } }
+        }
     }
 
     @Test func `names that the lesson does not have are refused`() {
@@ -295,10 +290,5 @@ final class CheckTests {
 
     private func problems(_ check: Check) async -> [Proof.Problem] {
         await Proof(check, test: "`2 · It's doubled`()").problems
-    }
-
-    private func expectProblem(_ check: Check, line: Int, _ words: String) async {
-        let problems = await problems(check)
-        #expect(problems.contains { $0.line == line && $0.text.hasPrefix(words) })
     }
 }

@@ -51,7 +51,7 @@ struct ExpectRecordedTests {
             ])
     }
 
-    @Test func `a failure has the line of its expectation`() {
+    @Test func `a failure has the line of its expectation, and whether nothing had come yet`() {
         let line = #line + 2
         let failed = run {
             expectRecorded(numbers, "")
@@ -59,17 +59,10 @@ struct ExpectRecordedTests {
             expectRecorded(numbers, [])
             expect(false)
             expectRecorded(numbers, "(", values: [:])
-        }
-        #expect(failed.failures.map(\.line) == Array(line..<line + 5))
-    }
-
-    @Test func `it is noted whether nothing had come yet`() {
-        let failed = run {
             expectRecorded([] as [Recorded<Event<Int>>], "-1")
-            expectRecorded(numbers, "-1")
-            expect(false)
         }
-        #expect(failed.failures.map(\.sawNothing) == [true, false, false])
+        #expect(failed.failures.map(\.line) == Array(line..<line + 6))
+        #expect(failed.failures.map(\.sawNothing) == [false, false, false, false, false, true])
     }
 
     @Test func `an element is drawn by its letter in the legend, or else as it prints`() {
@@ -98,26 +91,22 @@ struct ExpectRecordedTests {
         #expect(failed.failures.count == 2)
     }
 
-    @Test func `a diagram that cannot be read is a failure, and the test goes on`() {
+    @Test func `a condition that is not true and a diagram that cannot be read are failures, and the test goes on`() {
         let failed = run {
             expectRecorded(numbers, "-1--(2")
             expectRecorded(numbers, "-q|", values: ["a": 1])
+            expect(numbers.isEmpty)
             expect(true)
         }
-        #expect(failed.count == 3)
-        let columns = failed.failures.map { failure -> Int? in
-            if case .malformed(let error) = failure.kind { error.column } else { nil }
+        #expect(failed.count == 4)
+        let kinds = failed.failures.map { failure -> Int? in
+            switch failure.kind {
+            case .malformed(let error): error.column
+            case .condition: 0
+            case .events: nil
+            }
         }
-        #expect(columns == [4, 1])
-    }
-
-    @Test func `a condition that is not true is a failure`() {
-        let failed = run { expect(numbers.isEmpty) }
-        #expect(failed.count == 1)
-        guard case .condition = failed.failures.first?.kind else {
-            Issue.record("no failure of a condition")
-            return
-        }
+        #expect(kinds == [4, 1, 0])
     }
 
     @Test func `a test that throws keeps what it expected before`() {

@@ -9,16 +9,29 @@ import Testing
 struct FaultTests {
     private typealias Answer = (Observable<Int>) throws -> Observable<Int>
 
+    /// A check of `answer` on numbers, and on a failure.
+    private func check(
+        _ answer: @escaping Answer, beside solution: @escaping Answer = { $0 }, uses: UseRule = .each,
+        source: String = "source", with describe: (CodeCheck<Answer, Scene<Int>, Int>) -> Void = { _ in }
+    ) -> Check {
+        Check(answer, solution: solution, in: Scene<Int>.self) { check in
+            check.uses = uses
+            check.stream("numbers") { scene, answer in try answer(scene.cold(source, "-1-2--3|").asObservable()) }
+            check.stream("a failure") { scene, answer in try answer(scene.cold(source, "-4-#").asObservable()) }
+            describe(check)
+        }
+    }
+
+    private func diagnosis(_ verdict: Verdict) -> Diagnosis? {
+        if case .wrong(let diagnosis) = verdict { diagnosis } else { nil }
+    }
+
     /// The words for `answer`. If no other solution is given, the solution hands the source on.
     private func told(
-        _ answer: @escaping Answer, beside solution: @escaping Answer = { $0 }, uses: UseRule = .each
+        _ answer: @escaping Answer, beside solution: @escaping Answer = { $0 }, uses: UseRule = .each,
+        source: String = "source"
     ) -> String? {
-        let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
-            check.uses = uses
-            check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
-            check.stream("a failure") { scene, answer in try answer(scene.cold("source", "-4-#").asObservable()) }
-        }
-        if case .wrong(let diagnosis) = check.attempt() { return diagnosis.meaning } else { return nil }
+        diagnosis(check(answer, beside: solution, uses: uses, source: source).attempt())?.meaning
     }
 
     @Test func `the source that was used otherwise is named beside what came`() {
@@ -73,43 +86,28 @@ struct FaultTests {
             }?.hasPrefix("The text's example came out right, and later the same example did not.") == true)
     }
 
-    @Test func `a real queue is told before what did not come`() {
-        #expect(
-            told { $0.delay(.milliseconds(100), scheduler: MainScheduler.asyncInstance) }?
-                .hasPrefix("Something of yours was put on a real queue") == true)
-    }
-
-    @Test func `what a real queue sends is not drawn, because it comes when it likes`() {
-        let solution: Answer = { $0 }
+    @Test func `a real queue is told before what did not come, which is not drawn, because it comes when it likes`() {
         let answer: Answer = { $0.delay(.milliseconds(100), scheduler: MainScheduler.asyncInstance) }
-        let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
-            check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
-        }
-        guard case .wrong(let diagnosis) = check.attempt() else { return #expect(Bool(false)) }
-        #expect("\(diagnosis.evidence)".contains("source") && !"\(diagnosis.evidence)".contains("yours"))
+        let diagnosis = diagnosis(check(answer).attempt())
+        #expect(diagnosis?.meaning.hasPrefix("Something of yours was put on a real queue") == true)
+        let evidence = "\(diagnosis?.evidence ?? [])"
+        #expect(evidence.contains("source") && !evidence.contains("yours"))
     }
 
     @Test func `a source with a name of several words begins a sentence with a capital letter`() {
-        let (solution, answer): (Answer, Answer) = ({ $0 }, { $0.share() })
-        let check = Check(answer, solution: solution, in: Scene<Int>.self) { check in
-            check.uses = .each
-            check.stream("numbers") { scene, answer in try answer(scene.cold("a gauge", "-1-2--3|").asObservable()) }
-        }
-        guard case .wrong(let diagnosis) = check.attempt() else { return #expect(Bool(false)) }
-        #expect(diagnosis.meaning.hasPrefix("A gauge was subscribed to once in all"))
+        let words = told({ $0.share() }, source: "a gauge")
+        #expect(words?.hasPrefix("A gauge was subscribed to once in all") == true)
     }
 
     @Test func `a solution is spoiled in each way that is told`() {
         let faults: [Fault] = [
             .unasked, .goesOn, .shares, .noEnd, .endsBefore, .heldBack, .swallows, .failsOtherwise,
         ]
-        let solution: Answer = { $0 }
-        let check = Check(solution, solution: solution, in: Scene<Int>.self) { check in
-            check.uses = .each
-            check.stream("numbers") { scene, answer in try answer(scene.cold("source", "-1-2--3|").asObservable()) }
-            check.stream("a failure") { scene, answer in try answer(scene.cold("source", "-4-#").asObservable()) }
-            for fault in faults { check.spoiled(fault) { spoil in { spoil($0) } } }
-        }
+        let check = self.check(
+            { $0 },
+            with: { check in
+                for fault in faults { check.spoiled(fault) { spoil in { spoil($0) } } }
+            })
         for (fault, wrong) in zip(faults, check.wrong) {
             _ = wrong.verdict()
             #expect(wrong.faults.value.contains(fault))
@@ -127,7 +125,6 @@ struct FaultTests {
                 $0.in(three) && $0.lost(3) && $0.shows(.lost) && $0.came(2, at: 3) && $0.end == 4
             }
         }
-        guard case .wrong(let diagnosis) = check.wrong[0].verdict() else { return #expect(Bool(false)) }
-        #expect(diagnosis.meaning == "The three.")
+        #expect(diagnosis(check.wrong[0].verdict())?.meaning == "The three.")
     }
 }

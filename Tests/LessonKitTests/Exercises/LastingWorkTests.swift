@@ -17,12 +17,9 @@ struct LastingWorkTests {
 
     private func steady(_ milliseconds: Double) -> [Double] { Array(repeating: milliseconds, count: 30) }
 
-    @Test func `one quiet look is enough where nothing goes on`() {
+    @Test func `one quiet look is enough where nothing goes on, and what comes to its end does not last`() {
         #expect(lasts(steady(0)) == (false, 1))
         #expect(lasts(steady(0.4)) == (false, 1))
-    }
-
-    @Test func `what comes to its end does not last`() {
         #expect(lasts([30, 0, 0]) == (false, 3))
         #expect(lasts([8] + steady(0.6)) == (true, 20), "it does not become quiet")
         #expect(lasts([50, 50, 50, 4, 0.1, 0.2]) == (false, 6))

@@ -5,31 +5,14 @@ import Testing
 @testable import LessonKit
 
 struct VerdictTests {
-    @Test func `a check that returns passes`() {
-        #expect(Verdict {} == .passed)
-    }
-
-    @Test func `an answer that nobody has begun is to do`() {
-        #expect(Verdict { throw ToDo() } == .toDo)
-        #expect(Verdict { try toDo() } == .toDo)
-    }
-
-    @Test func `a diagnosis makes it wrong`() {
-        let diagnosis = Diagnosis("It never ends.", evidence: ["yours  --1"])
-        #expect(Verdict { throw diagnosis } == .wrong(diagnosis))
-    }
-
-    @Test func `what else is thrown came out of the answer, and is named`() {
+    @Test func `a check that returns passes, a stub is to do, and what is thrown makes it wrong, with its name`() {
         struct Broken: Error {}
-        guard case .wrong(let diagnosis) = Verdict(of: { throw Broken() }) else {
-            Issue.record("not wrong")
-            return
-        }
-        #expect(diagnosis.meaning.contains("Broken()"))
-    }
-
-    @Test func `a diagnosis reads as its evidence, indented, and its meaning`() {
-        #expect("\(Diagnosis("It never ends.", evidence: ["a", "b"]))" == "    a\n    b\nIt never ends.")
+        let diagnosis = Diagnosis("It never ends.", evidence: ["yours  --1"])
+        #expect(Verdict {} == .passed)
+        #expect(Verdict { throw ToDo() } == .toDo && Verdict { try toDo() } == .toDo)
+        #expect(Verdict { throw diagnosis } == .wrong(diagnosis))
+        #expect(diagnosisOf { throw Broken() }?.meaning.contains("Broken()") == true)
+        #expect("\(diagnosis)" == "    yours  --1\nIt never ends.", "as in a plain test run")
     }
 
     @Test func `a verdict survives the way over JSON`() throws {

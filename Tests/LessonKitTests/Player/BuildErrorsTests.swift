@@ -1,20 +1,17 @@
 import Foundation
-import Terminal
 import Testing
 
 @testable import LessonKit
 
 @Suite("The errors of a build on the wall")
 struct BuildErrorsTests {
-    private let page = Page(width: 60, paint: Paint(hasColour: false, isASCII: false))
+    private let page = Page.plain(60)
+    private let folder = TemporaryFolder()
 
     /// What a build says whose file has an error in each of these lines, with the colours of a terminal.
     private func shown(_ lines: [Int], room: Int? = nil) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("errors \(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("main.swift")
-        try Data((1...9).map { "    let 값\($0) = titel(\($0))\n" }.joined().utf8).write(to: file)
+        let code = (1...9).map { "    let 값\($0) = titel(\($0))\n" }.joined()
+        let file = try folder.write(code, to: "main.swift")
         let errors = lines.map { line in
             """
             \u{1B}[1m\(file.path):\(line):16: \u{1B}[0m\u{1B}[1;31merror: \u{1B}[0m\u{1B}[1mcannot find 'titel' in scope, \

@@ -12,19 +12,18 @@ struct CodeColoursTests {
 
     private func keyword(_ word: String) -> String { "\u{1B}[1;35m\(word)\u{1B}[0m" }
 
-    @Test func `keywords, strings and comments have one, and other words none`() {
+    @Test func `keywords, strings and comments have one, a literal on each of its lines, and other words none`() {
         #expect(
             painted(["let a = f(\"x\") // so", "return a"]) == [
                 "     \(keyword("let")) a = f(\u{1B}[31m\"x\"\u{1B}[0m) \u{1B}[3;2m// so\u{1B}[0m",
                 "     \(keyword("return")) a",
             ])
-    }
-
-    @Test func `a literal over several lines has it on each`() {
         #expect(
             painted(["\"\"\"", "  let", "\"\"\""]) == [
                 "     \u{1B}[31m\"\"\"\u{1B}[0m", "     \u{1B}[31m  let\u{1B}[0m", "     \u{1B}[31m\"\"\"\u{1B}[0m",
             ])
+        #expect(painted(["swift run in", "is"], isSwift: false) == ["     swift run in", "     is"])
+        #expect(painted(["let a"], hasColour: false) == ["     let a"])
     }
 
     @Test func `a line that is folded is the same as without colour`() {
@@ -36,10 +35,5 @@ struct CodeColoursTests {
             #expect(page.code(code, isSwift: true).map(\.text) == page.code(code).map(\.text))
             #expect(page.code(code, isSwift: true).flatMap(\.self).contains(StyledText("let", [.strong, .code])))
         }
-    }
-
-    @Test func `a command has none, and without colour nothing has`() {
-        #expect(painted(["swift run in", "is"], isSwift: false) == ["     swift run in", "     is"])
-        #expect(painted(["let a"], hasColour: false) == ["     let a"])
     }
 }

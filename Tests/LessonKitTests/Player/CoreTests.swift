@@ -1,5 +1,4 @@
 import Foundation
-import Terminal
 import Testing
 
 @testable import LessonKit
@@ -12,11 +11,8 @@ extension Playing {
             "Instructor · 4 minutes", with: "Instructor · 4 minutes · more")
 
         private func heads(_ arguments: String..., keys: [WalkChoice] = []) throws -> [String] {
-            let script = try FixtureLesson.script(readme: readme)
-            let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
-            let options = try PlayOptions(arguments, titles: script.entries.map(\.step.title))
-            var player = Player(script: script, options: options, console: terminal)
-            _ = player.play()
+            let terminal = ScriptedTerminal(keys: keys)
+            try FixtureLesson.play(arguments, readme: readme, on: terminal)
             return terminal.lines.filter { $0.contains("of 3 ·") || $0.hasPrefix(" Exercises") }.map {
                 String($0.prefix { $0 != "·" }.drop { $0 == " " }.prefix(6))
             }
@@ -40,16 +36,14 @@ extension Playing {
         @Test func `the list leaves them out, and its sum too`() throws {
             let sentence = String(repeating: "word ", count: 65)
             let recap = "## Recap\n\n- \(sentence)\n\n> Why?\n>\n> - **A** So.\n\n**A** So.\n\n## Exercises"
-            let script = try FixtureLesson.script(readme: readme.replacing("## Exercises", with: recap))
             func list(_ arguments: String...) throws -> String {
-                let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
-                var player = Player(
-                    script: script, options: try PlayOptions(arguments, titles: ["", "", ""]), console: terminal)
-                player.took = ["Plain output": 6.5]
-                _ = player.play()
+                let terminal = ScriptedTerminal()
+                try FixtureLesson.play(
+                    ["--list"] + arguments, readme: readme.replacing("## Exercises", with: recap), on: terminal
+                ) { $0.took = ["Plain output": 6.5] }
                 return terminal.text
             }
-            let lines = try list("--list").components(separatedBy: "\n")
+            let lines = try list().components(separatedBy: "\n")
             #expect(lines.contains { $0.hasPrefix(" A fixture ") && $0.hasSuffix(" 6 to 9 min in class") })
             #expect(lines.contains { $0.hasPrefix("     Introduction ") && $0.hasSuffix(" 0.5 min") })
             #expect(
@@ -58,8 +52,8 @@ extension Playing {
             #expect(lines.contains { $0.hasPrefix("  2  Virtual time ") && $0.hasSuffix(" more · 1.5 to 3.5 min") })
             #expect(lines.contains { $0.hasPrefix("     Recap ") && $0.hasSuffix(" 0.5 to 1.5 min") }, "as in the book")
             #expect(lines.contains { $0.contains("`yours` is the median of your") })
-            #expect(try list("--list", "--core").contains(" 4 to 5 min in class"))
-            #expect(!(try list("--list", "--core").contains("Virtual time")))
+            #expect(try list("--core").contains(" 4 to 5 min in class"))
+            #expect(!(try list("--core").contains("Virtual time")))
         }
 
         @Test func `the speaker's plan and its next step are those of the walk`() throws {

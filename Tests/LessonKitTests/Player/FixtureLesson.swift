@@ -95,8 +95,7 @@ enum FixtureLesson {
         "> How many lines come now?\n\n",
         with: "> How many lines come now?\n>\n> - **A** One.\n> - **B** Three.\n\n**A** ")
 
-    /// The end of a lesson that has one.
-    static let recap = """
+    private static let recap = """
         ## Recap
 
         - One is one.
@@ -109,6 +108,9 @@ enum FixtureLesson {
         **A** No: one is one.
         """
 
+    /// The same with a recap.
+    static let withRecap = readme.replacing("## Exercises", with: recap + "\n\n## Exercises")
+
     static let exercises = [
         ExerciseSource(file: "01-one-of-two.swift", text: "// Predict · One of two (class, 4 min)"),
         ExerciseSource(file: "02-two-of-two.swift", text: "// Build · Two of two (home, 9 min)"),
@@ -120,21 +122,39 @@ enum FixtureLesson {
     static func script(readme: String = readme) throws -> LessonScript {
         try LessonScript(
             folder: URL(fileURLWithPath: "/somewhere/Lessons/98-fixture"), steps: steps, readme: readme,
-            main: source(),
-            exercises: exercises)
+            main: source(), exercises: exercises)
     }
 
     /// What a terminal shows of it.
     static func transcript(
         _ arguments: String..., keys: [WalkChoice] = [], readme: String = readme, columns: Int? = 80,
-        hasUnicode: Bool = true
+        hasUnicode: Bool = true, hasKeys: Bool = true, height: Int? = nil,
+        with change: (inout Player) -> Void = { _ in }
     ) throws -> ScriptedTerminal {
-        let terminal = ScriptedTerminal(keys: keys, columns: columns, hasUnicode: hasUnicode)
-        let script = try script(readme: readme)
-        let options = try PlayOptions(arguments, titles: script.entries.map(\.step.title))
-        var player = Player(script: script, options: options, console: terminal)
-        terminal.status = player.play()
+        let terminal = ScriptedTerminal(
+            keys: keys, columns: columns, hasUnicode: hasUnicode, hasKeys: hasKeys, height: height)
+        terminal.status = try play(arguments, readme: readme, on: terminal, with: change)
         return terminal
+    }
+
+    /// Plays it, and returns the exit code.
+    @discardableResult
+    static func play(
+        _ arguments: [String], readme: String = readme, on terminal: any Console, own: [(String, String)] = [],
+        reporter: WalkReporter? = nil, with change: (inout Player) -> Void = { _ in }
+    ) throws -> Int32 {
+        let script = try script(readme: readme)
+        let options = try PlayOptions(arguments, titles: steps.map(\.title))
+        var player = Player(script: script, options: options, own: own, console: terminal, reporter: reporter)
+        change(&player)
+        return player.play()
+    }
+}
+
+extension Page {
+    /// A page without colours.
+    static func plain(_ width: Int = 80, isASCII: Bool = false) -> Page {
+        Page(width: width, paint: Paint(hasColour: false, isASCII: isASCII))
     }
 }
 
@@ -153,13 +173,11 @@ final class ScriptedTerminal: Console {
     private var keys: ArraySlice<WalkChoice>
 
     /// - Parameter height: The lines of its window; nil if nothing can be drawn over.
-    init(keys: [WalkChoice], columns: Int?, hasUnicode: Bool, hasKeys: Bool = true, height: Int? = nil) {
-        self.keys = keys[...]
-        self.hasKeys = hasKeys
-        drawableLines = height
-        self.columns = columns
-        self.hasUnicode = hasUnicode
-        isInteractive = !keys.isEmpty
+    init(
+        keys: [WalkChoice] = [], columns: Int? = 80, hasUnicode: Bool = true, hasKeys: Bool = true, height: Int? = nil
+    ) {
+        (self.keys, self.columns, self.hasUnicode, self.hasKeys) = (keys[...], columns, hasUnicode, hasKeys)
+        (drawableLines, isInteractive) = (height, !keys.isEmpty)
     }
 
     var text: String { lines.joined(separator: "\n") }

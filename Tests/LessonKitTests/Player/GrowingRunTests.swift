@@ -32,22 +32,18 @@ struct GrowingRunTests {
     /// How often each line of output is drawn when the window changes in a run of six ticks.
     private func drawings(_ change: @escaping (Window) -> Void) throws -> [Int] {
         let window = Window(change)
-        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
-        let run = try #require(GrowingRun(on: window, page))
+        let run = try #require(GrowingRun(on: window, .plain()))
         let output = (0...5).map { (tick: $0, shown: [[StyledText("line \($0)")]]) }
-        run.replay(
-            RunReplay(
-                output: output, picture: Picture(of: [], isReal: false, lasting: 5), unit: 1, milliseconds: 1), on: page
-        )
+        let picture = Picture(of: [], isReal: false, lasting: 5)
+        run.replay(RunReplay(output: output, picture: picture, unit: 1, milliseconds: 1), on: .plain())
         return (0...5).map { line in window.drawn.filter { $0.contains("line \(line)") }.count }
     }
 
-    @Test func `each drawing covers the one before`() throws {
+    @Test func `each drawing covers the one before; in a window that was made too small one more comes, at the end`()
+        throws
+    {
         #expect(try drawings { _ in } == [6, 5, 4, 3, 2, 1])
         #expect(try drawings { $0.columns = 100 } == [6, 5, 4, 3, 2, 1])
-    }
-
-    @Test func `in a window that was made too small it is drawn once more, at its end`() throws {
         #expect(try drawings { $0.columns = 48 } == [3, 2, 1, 1, 1, 1])
         #expect(try drawings { $0.drawableLines = 12 } == [3, 2, 1, 1, 1, 1])
     }

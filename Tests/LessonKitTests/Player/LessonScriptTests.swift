@@ -29,28 +29,23 @@ struct LessonScriptTests {
         #expect(script.entries.first?.code.first == "show(\"one\", 1)")
     }
 
-    @Test func `a folder that is not where it was built is named, with what to do`() {
-        let text = problems { try LessonScript(mainFile: "/a b/Lessons/98-fixture/main.swift", steps: []) }
-        #expect(text.contains("/a b/Lessons/98-fixture/README.md cannot be read."))
-        #expect(text.contains("If the folder has been moved since, build the lesson again"))
+    @Test func `a folder that is not where it was built, and a file that has changed since, are told with what to do`()
+    {
+        let moved = problems { try LessonScript(mainFile: "/a b/Lessons/98-fixture/main.swift", steps: []) }
+        #expect(moved.contains("/a b/Lessons/98-fixture/README.md cannot be read."))
+        #expect(moved.contains("If the folder has been moved since, build the lesson again"))
+        let changed = problems { try script(main: { "\n" + $0 }) }
+        #expect(
+            changed.contains("the step \"Plain output\" is not on this line.") && changed.contains("build it again"))
     }
 
-    @Test func `a file that has changed since is not shown for what runs`() {
-        let text = problems { try script(main: { "\n" + $0 }) }
-        #expect(text.contains("the step \"Plain output\" is not on this line."))
-        #expect(text.contains("build it again"))
-    }
-
-    @Test func `headings and steps that differ are told`() {
+    @Test func `headings and steps that differ are told; a step without a question is played all the same`() throws {
         let text = problems {
             try script(readme: FixtureLesson.readme.replacing("## Virtual time", with: "## Virtual tme"))
         }
         #expect(text.hasPrefix("This lesson cannot be played:\n"))
         #expect(text.contains("the heading \"Virtual tme\" has no Step"))
         #expect(text.contains("the step \"Virtual time\" has no heading"))
-    }
-
-    @Test func `a step without a question is played all the same`() throws {
         let readme = FixtureLesson.readme.replacing("> What comes?", with: "Look.")
         #expect(try script(readme: readme).entries.first?.text.questions == [])
     }

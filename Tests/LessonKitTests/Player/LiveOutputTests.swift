@@ -6,9 +6,8 @@ import Testing
 @Suite("Output on the real clock")
 struct LiveOutputTests {
     private func lines(columns: Int, _ output: (time: Int, queue: String, text: String)...) -> [String] {
-        let terminal = ScriptedTerminal(keys: [], columns: columns, hasUnicode: true)
-        let page = Page(width: columns, paint: Paint(hasColour: false, isASCII: false))
-        let live = LiveOutput(console: terminal, page: page)
+        let terminal = ScriptedTerminal(columns: columns)
+        let live = LiveOutput(console: terminal, page: .plain(columns))
         for line in output { live.write(OutputLine(time: line.time, queue: line.queue, text: line.text)) }
         return terminal.lines
     }
@@ -19,14 +18,11 @@ struct LiveOutputTests {
             Set(zip(lines.dropFirst(), ["one", "two", "three"]).map { $0.firstRange(of: $1)?.lowerBound }).count == 1)
     }
 
-    @Test func `on a narrow page there is room for the text beside them`() {
+    @Test func `on a narrow page there is room for the text beside them, as bright as they are`() {
         #expect(
             lines(columns: 40, (350, "main", "async has returned"), (750, "worker", "loaded")) == [
                 "", "    350 ms  main    async has returned", "    750 ms  worker  loaded",
             ])
-    }
-
-    @Test func `time and queue are as bright as the text`() {
         let page = Page(width: 80, paint: Paint(hasColour: true, isASCII: false))
         let lines = page.output("350 ms  main  ", "one")
         #expect(lines.map { page.paint.text(of: $0) } == ["     350 ms  main  one"])

@@ -18,17 +18,14 @@ struct LivePictureTests {
         LivePicture(of: rows, height: height).lines(width: width, letters)
     }
 
-    @Test func `a column is 100 ms, and a pause takes five of them`() {
-        #expect(
-            picture(row("text", [(0, "a"), (100, "b"), (420, "c"), (60_000, "d")]), row("tap", [(60_000, "")])).prefix(
-                2)
-                == ["text   (^ a)b--c----d-", "tap    ^....--------o-"])
-    }
-
-    @Test func `what comes together stands together`() {
+    @Test func `a column is 100 ms, a pause takes five of them, and what comes together stands together`() {
+        let paused = picture(
+            row("text", [(0, "a"), (100, "b"), (420, "c"), (60_000, "d")]), row("tap", [(60_000, "")]))
+        #expect(paused.prefix(2) == ["text   (^ a)b--c----d-", "tap    ^....--------o-"])
         #expect(
             picture(row("a", [(1000, "1"), (1004, "2")]), row("b", [(1049, "3")])).prefix(2)
                 == ["a      ^----(1 2)-", "b      ^----3....-"])
+        #expect(picture() == [], "nothing recorded")
     }
 
     @Test(arguments: [40, 80, 200]) func `the newest is seen, whatever has gone before`(width: Int) {
@@ -50,11 +47,8 @@ struct LivePictureTests {
         #expect(!picture(row("text", values), row("old", [], from: 0, to: 100)).contains { $0.hasPrefix("old") })
     }
 
-    @Test func `of too much at once the first and the last are seen`() {
+    @Test func `of too much at once the first and the last are seen, and a long text loses its beginning`() {
         #expect(picture(row("text", (0..<40).map { (5, "v\($0)") }))[0] == "text   (^ v0 ...38... v39)-")
-    }
-
-    @Test func `a long text loses its beginning`() {
         #expect(picture(row("text", [(5, "one"), (900, "milk and honey")]))[0].contains("<...ney>"))
     }
 
@@ -64,6 +58,4 @@ struct LivePictureTests {
         #expect(lines.count <= height)
         #expect(lines.filter { $0.hasPrefix("row ") }.count == min(height, 4))
     }
-
-    @Test func `nothing recorded is no picture`() { #expect(picture() == []) }
 }

@@ -10,15 +10,11 @@ struct PlayOptionsTests {
         try PlayOptions(arguments, titles: titles)
     }
 
-    @Test func `options may be combined`() throws {
+    @Test func `options may be combined, the speaker's view with --ascii and --help alone`() throws {
         let options = try options("--walk", "--notes", "--ascii", "--step", "2")
         #expect(options.walk && options.notes && options.ascii && !options.list && !options.help)
         #expect(options.step == 2)
-    }
-
-    @Test func `the speaker's view goes with --ascii alone, and --help explains it`() throws {
-        #expect(try options("--speaker", "--ascii").speaker)
-        #expect(try options("--speaker", "--help").help)
+        #expect(try self.options("--speaker", "--ascii").speaker && self.options("--speaker", "--help").help)
         #expect(throws: UsageError.self, "not with a lesson's own") {
             try PlayOptions(["--speaker", "--play"], titles: titles, own: ["--play"])
         }
@@ -68,11 +64,9 @@ struct PlayOptionsTests {
     }
 
     @Test func `--help says what a lesson's own options do`() throws {
-        let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
-        var player = Player(
-            script: try FixtureLesson.script(), options: try PlayOptions(["--help"], titles: titles),
-            own: [("--live", "asks the real service")], console: terminal)
-        #expect(player.play() == 0)
+        let terminal = ScriptedTerminal()
+        let own = [("--live", "asks the real service")]
+        #expect(try FixtureLesson.play(["--help"], on: terminal, own: own) == 0)
         #expect(terminal.text.contains("[--ascii] [--live]"))
         #expect(terminal.text.contains("--live         asks the real service"))
     }

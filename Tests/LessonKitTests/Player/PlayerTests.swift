@@ -7,23 +7,18 @@ import Testing
 /// What plays a step, of which there is one at a time in a process: `show` goes to the one that is being played.
 @Suite("Playing", .serialized)
 struct Playing {
-    @Test func `a run that does not fit a projector is named, with its lines and its place`() throws {
-        let script = try FixtureLesson.script()
-        #expect(FitCheck(script).problems == [])
-        let tight = FitCheck(script, room: 8).problems
+    @Test func `what does not fit a projector is named, with its lines and its place: runs and variants`() throws {
+        func problems(_ room: Int) throws -> [String] { FitCheck(try FixtureLesson.script(), room: room).problems }
+        #expect(FitCheck(try FixtureLesson.script()).problems == [])
+        #expect(try FixtureLesson.transcript("--fit").lines == [])
+        let tight = try problems(8)
         #expect(tight.count == 1)
         #expect(tight.first?.hasPrefix("Lessons/98-fixture/README.md:") == true)
         #expect(tight.first?.contains("the run of \"Virtual time\" has ") == true)
-        #expect(try FixtureLesson.transcript("--fit").lines == [])
-    }
-
-    @Test func `a variant whose words and code do not fit is named as well, and so is its run`() throws {
-        func problems(_ room: Int) throws -> [String] {
-            FitCheck(try FixtureLesson.script(), room: room).problems.filter { $0.contains("variant") }
-        }
-        #expect(try problems(5).map { $0.contains("the variant of \"Virtual time\" has 6 lines.") } == [true])
-        #expect(try problems(6) == [])
-        #expect(try problems(1).last?.contains("the variant's run of \"Virtual time\" has 2 lines.") == true)
+        let variant = try (5...6).map { try problems($0).filter { $0.contains("variant") } }
+        #expect(variant[0].map { $0.contains("the variant of \"Virtual time\" has 6 lines.") } == [true])
+        #expect(variant[1] == [])
+        #expect(try problems(1).contains { $0.contains("the variant's run of \"Virtual time\" has 2 lines.") })
     }
 
     @Test func `a lesson straight through, on 80 columns`() throws {
@@ -282,10 +277,7 @@ struct Playing {
 
     @Test func `before the exercises come the sentences to remember, without the questions`() throws {
         let recap = "## Recap\n\n- One sentence.\n- Another one.\n\n> A question?\n>\n> - **A** Yes.\n\n## Exercises"
-        let script = try FixtureLesson.script(readme: FixtureLesson.readme.replacing("## Exercises", with: recap))
-        let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
-        var player = Player(script: script, options: PlayOptions(), console: terminal)
-        _ = player.play()
+        let terminal = try FixtureLesson.transcript(readme: FixtureLesson.readme.replacing("## Exercises", with: recap))
         let closing = terminal.lines.drop { $0 != " To remember" }
         #expect(closing.dropFirst(2).prefix(4) == ["", " • One sentence.", " • Another one.", ""])
         #expect(closing.contains { $0.hasPrefix(" Exercises") } && !closing.contains { $0.contains("A question?") })

@@ -1,5 +1,4 @@
 import Foundation
-import Terminal
 import Testing
 
 @testable import LessonKit
@@ -47,13 +46,10 @@ struct RecapWalkTests {
         **A** Nothing follows.
         """
 
-    private func page(_ walk: WalkState, over: Bool = false) -> String {
-        let text = LessonText(Self.readme)
-        let state = SpeakerState(
-            own: .init(folder: "98-fixture", text: text), projector: over ? .over(walk) : .walking(walk), text: text,
-            now: SpeakerSample.start + 70)
+    private func page(_ walk: WalkState) -> String {
+        let projector: Projector = walk.end == nil ? .walking(walk) : .over(walk)
         return SpeakerSample.text(
-            SpeakerPage(state: state, page: Page(width: 60, paint: Paint(hasColour: false, isASCII: false))).lines)
+            SpeakerSample.page(projector, readme: Self.readme, minutes: 70 / 60, width: 60).lines)
     }
 
     private func walk(_ step: Int, _ beat: WalkStop.Beat, votes: Votes = Votes()) -> WalkState {
@@ -88,18 +84,12 @@ struct RecapWalkTests {
                 """)
     }
 
-    @Test func `a wrong option without a reason stands there as it is, and the last question is the last`() {
-        let page = page(walk(1, .answer))
-        #expect(page.contains(" ✗ B  More."))
-        #expect(page.contains("This is the last question."))
-        #expect(!page.contains("A note."))
-    }
-
-    @Test func `after a warm-up no exercises come`() {
+    @Test func `the last question is the last, and after a warm-up no exercises come`() {
         var walk = walk(1, .answer)
+        let last = page(walk)
+        #expect(last.contains(" ✗ B  More."), "a wrong option without a reason stands there as it is")
+        #expect(last.contains("This is the last question.") && !last.contains("A note."))
         walk.end = .finished
-        let page = page(walk, over: true)
-        #expect(page.contains("The warm-up is over"))
-        #expect(!page.contains("exercises"))
+        #expect(page(walk).contains("The warm-up is over") && !page(walk).contains("exercises"))
     }
 }

@@ -6,9 +6,17 @@ import Testing
 
 @Suite("The speaker's page")
 struct SpeakerPageTests {
-    @Test func `before a walk it says what to type, and lists the plan`() throws {
+    private static func shown(_ walk: WalkState, with change: (inout SpeakerState) -> Void = { _ in }) -> String {
+        SpeakerSample.shown(.walking(walk), with: change)
+    }
+
+    /// The step with a variant, at its variant.
+    private static let atVariant = SpeakerSample.walk(2).at(
+        WalkPlace(index: 1, isVariant: true), .question, Votes(), now: SpeakerSample.start)
+
+    @Test func `before a walk it says what to type, and lists the plan`() {
         #expect(
-            SpeakerSample.text(try SpeakerSample.page(.nothing).lines) == """
+            SpeakerSample.shown(.nothing) == """
                  A fixture · the speaker's view
                  ──────────────────────────────────────────────────────────────────────────────
 
@@ -25,10 +33,10 @@ struct SpeakerPageTests {
                 """)
     }
 
-    @Test func `a step with its votes, on 80 columns`() throws {
+    @Test func `a step with its votes, on 80 columns`() {
         let walk = SpeakerSample.walk(2, .run, votes: "ABB", minutes: 3)
         #expect(
-            SpeakerSample.text(try SpeakerSample.page(.walking(walk), minutes: 8.5).lines) == """
+            SpeakerSample.shown(.walking(walk), minutes: 8.5) == """
                  2 of 3 · Virtual time                                   question [run] answer
                  ──────────────────────────────────────────────────────────────────────────────
                  step 5:30 of 1.5 min · 5 min behind the brief plan · lesson 8:30 of 4.5 min
@@ -57,8 +65,8 @@ struct SpeakerPageTests {
                 """)
     }
 
-    @Test func `the same in a small window, as far as it fits`() throws {
-        let page = try SpeakerSample.page(.walking(SpeakerSample.walk(2)), width: 40)
+    @Test func `the same in a small window, as far as it fits`() {
+        let page = SpeakerSample.page(.walking(SpeakerSample.walk(2)), width: 40)
         #expect(
             SpeakerSample.text(page.lines(height: 12, from: 0)) == """
                  2 of 3 · Virtual time       [question]
@@ -76,8 +84,8 @@ struct SpeakerPageTests {
                 """)
     }
 
-    @Test func `the rest is reached by scrolling, and nothing is left out between`() throws {
-        let page = try SpeakerSample.page(.walking(SpeakerSample.walk(2)))
+    @Test func `the rest is reached by scrolling, and nothing is left out between`() {
+        let page = SpeakerSample.page(.walking(SpeakerSample.walk(2)))
         let whole = page.lines.map(\.text)
         for height in 6...20 {
             let last = page.lastTop(height: height)
@@ -93,58 +101,34 @@ struct SpeakerPageTests {
         }
     }
 
-    @Test func `what comes next is named below where it has no room`() throws {
-        let page = try SpeakerSample.page(.walking(SpeakerSample.walk(1)))
-        #expect(
-            page.lines(height: 9, from: 0).last?.text.contains(
-                "more below · next: Virtual time · arrows scroll · q quit")
-                == true)
-        #expect(page.lines(height: 9, from: 1).last?.text.contains(" · 1 above · ") == true)
-        #expect(page.lines(height: 40, from: 0).last?.text == " q quit · f full plan")
+    @Test func `what comes next is named, below where it has no room; after the last step it is the exercises`() {
+        let page = SpeakerSample.page(.walking(SpeakerSample.walk(1)))
+        func last(_ height: Int, _ top: Int) -> String { page.lines(height: height, from: top).last?.text ?? "" }
+        #expect(last(9, 0).contains("more below · next: Virtual time · arrows scroll · q quit"))
+        #expect(last(9, 1).contains(" · 1 above · "))
+        #expect(last(40, 0) == " q quit · f full plan")
+        #expect(Self.shown(SpeakerSample.walk(3)).contains(" Next: Exercises\n"))
     }
 
-    @Test func `the last step says that the exercises come`() throws {
-        let text = SpeakerSample.text(try SpeakerSample.page(.walking(SpeakerSample.walk(3))).lines)
-        #expect(text.contains(" Next: Exercises\n"))
+    @Test(arguments: [
+        (SpeakerSample.walk(2), ["stage.at(3)", "got 0", "**Variant.**", "show(\"the variant\")", "one line"]),
+        (atVariant, ["**Variant.**", "show(\"the variant\")", "one line", "nothing else", "got 0"]),
+    ])
+    func `it has all that the wall will show, in the beat of a variant the variant first`(
+        walk: WalkState, wall: [String]
+    ) throws {
+        let sources = StepSource.all(in: try FixtureLesson.source())
+        let runs: [[StyledLine]] = [[["got 0"]], [["one line"]]]
+        let text = SpeakerSample.shown(.walking(walk), runs: runs) { $0.sources = sources }
+        let places = (["On the wall, one after the other"] + wall).compactMap { text.range(of: $0)?.lowerBound }
+        #expect(places.count == 6 && places == places.sorted(), "\(text)")
     }
 
-    @Test func `it has all that the wall will show: the words, the code, the run, the variant and its run`() throws {
-        let own = try SpeakerSample.own()
-        let state = SpeakerState(
-            own: own, projector: .walking(SpeakerSample.walk(2)), text: own.text,
-            sources: StepSource.all(in: try FixtureLesson.source()), now: SpeakerSample.start)
-        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
-        let text = SpeakerSample.text(SpeakerPage(state: state, page: page, runs: [[["got 0"]], [["one line"]]]).lines)
-        let wall = [
-            "On the wall, one after the other", "stage.at(3)", "got 0", "**Variant.**", "show(\"the variant\")",
-            "one line",
-        ]
-        let places = wall.map { text.range(of: $0)?.lowerBound }
-        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
-    }
-
-    @Test func `in the beat of a variant the variant comes first`() throws {
-        let own = try SpeakerSample.own()
-        let walk = SpeakerSample.walk(2).at(
-            WalkPlace(index: 1, isVariant: true), .question, Votes(), now: SpeakerSample.start)
-        let state = SpeakerState(own: own, projector: .walking(walk), text: own.text, now: SpeakerSample.start)
-        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
-        let text = SpeakerSample.text(SpeakerPage(state: state, page: page, runs: [[["got 0"]], [["one line"]]]).lines)
-        let wall = ["On the wall, one after the other", "**Variant.**", "one line", "nothing else", "got 0"]
-        let places = wall.map { text.range(of: $0)?.lowerBound }
-        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
-    }
-
-    @Test func `what the room thinks of a variant stands below its options`() throws {
+    @Test func `what the room thinks of a variant stands below its options`() {
         let readme = FixtureLesson.withPart.replacing("Nothing.\n", with: "- **Variant** Many expect three.\n")
-        let text = LessonText(readme)
-        let walk = SpeakerSample.walk(2).at(
-            WalkPlace(index: 1, isVariant: true), .question, Votes(), now: SpeakerSample.start)
-        let state = SpeakerState(
-            own: .init(folder: "98-fixture", text: text), projector: .walking(walk), text: text,
-            now: SpeakerSample.start)
-        let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: false))
-        let lines = SpeakerPage(state: state, page: page).body.map { $0.text.trimmingCharacters(in: .whitespaces) }
+        let lines = SpeakerSample.page(.walking(Self.atVariant), readme: readme).body.map {
+            $0.text.trimmingCharacters(in: .whitespaces)
+        }
         #expect(
             lines.drop { $0.isEmpty }.prefix(5) == [
                 "? How many lines come now?", "✓ A  One.", "B  Three.", "", "**The room** Many expect three.",
@@ -159,24 +143,16 @@ struct SpeakerPageTests {
         #expect(SpeakerView.planned([walk, next], turned: nil).map(\.plan.isFull) == [false, false])
     }
 
-    @Test func `it says that the wall has other code than the page`() throws {
+    @Test func `it says that the wall has other code than the page`() {
         let walk = SpeakerSample.walk(2).at(
             WalkPlace(index: 1), .run, Votes(), isChanged: true, now: SpeakerSample.start)
         let changed = "The wall runs changed code."
-        #expect(SpeakerSample.text(try SpeakerSample.page(.walking(walk)).lines).contains(changed))
-        #expect(!SpeakerSample.text(try SpeakerSample.page(.walking(SpeakerSample.walk(2))).lines).contains(changed))
+        #expect(Self.shown(walk).contains(changed) && !Self.shown(SpeakerSample.walk(2)).contains(changed))
     }
 
-    @Test func `introduction and recap have their own page, with plan, votes and reasons`() throws {
-        let text = LessonText(
-            FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
+    @Test func `introduction and recap have their own page, with plan, votes and reasons`() {
         func page(_ step: Int, votes: String = "") -> String {
-            let state = SpeakerState(
-                own: .init(folder: "98-fixture", text: text),
-                projector: .walking(SpeakerSample.walk(step, votes: votes)),
-                text: text, now: SpeakerSample.start)
-            return SpeakerSample.text(
-                SpeakerPage(state: state, page: Page(width: 80, paint: Paint(hasColour: false, isASCII: false))).lines)
+            SpeakerSample.shown(.walking(SpeakerSample.walk(step, votes: votes)), readme: FixtureLesson.withRecap)
         }
         #expect(page(0).hasPrefix(" Introduction "))
         #expect(page(0).contains("of 0.5 min") && page(0).contains("Next: Plain output"))
@@ -187,61 +163,28 @@ struct SpeakerPageTests {
         #expect(page(6).hasPrefix(" Exercises "))
     }
 
-    @Test func `to go on, the walk is begun as it was`() throws {
-        var over = SpeakerSample.walk(2, .run, minutes: 65, end: .quit)
-        over.plan = .init(isCore: true, isFull: true, isRoom: true)
-        let text = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
-        #expect(text.contains("swift run fixture --walk --room --core --full --step 2"))
-        over.isVariant = true
-        let variant = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
-        #expect(variant.contains("--full --step 2 --variant"))
-    }
-
-    @Test func `the projector may play another lesson, and the page says which`() throws {
-        let other = SpeakerSample.walk(1, lesson: "97-other")
-        let text = SpeakerSample.text(try SpeakerSample.page(.walking(other)).lines)
+    @Test func `the projector may play another lesson, and the page says which`() {
+        let text = Self.shown(SpeakerSample.walk(1, lesson: "97-other"))
         #expect(text.contains(" The projector plays other, not fixture."))
         #expect(text.contains("`Lessons/97-other/README.md`"))
-        #expect(
-            !SpeakerSample.text(try SpeakerSample.page(.walking(SpeakerSample.walk(1))).lines).contains("not fixture"))
+        #expect(!Self.shown(SpeakerSample.walk(1)).contains("not fixture"))
     }
 
-    @Test func `after the last step the recap is shown, with its answers`() throws {
-        let readme = FixtureLesson.readme.replacing(
-            "## Exercises",
-            with: """
-                ## Recap
-
-                - A sentence to keep.
-
-                > How many?
-                >
-                > - **A** one
-                > - **B** two
-
-                **B** Because.
-
-                ## Exercises
-                """)
-        let text = LessonText(readme)
-        let state = SpeakerState(
-            own: SpeakerState.Own(folder: "98-fixture", text: text),
-            projector: .over(SpeakerSample.walk(3, .answer, minutes: 9, end: .finished)), text: text,
-            now: SpeakerSample.start)
-        let page = SpeakerPage(state: state, page: Page(width: 80, paint: Paint(hasColour: false, isASCII: false)))
+    @Test func `after the last step the recap is shown, with its answers`() {
+        let walk = SpeakerSample.walk(3, .answer, minutes: 9, end: .finished)
         #expect(
-            SpeakerSample.text(page.lines) == """
+            SpeakerSample.shown(.over(walk), readme: FixtureLesson.withRecap) == """
                  The walk is over                                                     A fixture
                  ──────────────────────────────────────────────────────────────────────────────
 
                  It took 9:00. The plan has 4.5 min. Now come the exercises.
 
                  **To remember**
-                 • A sentence to keep.
+                 • One is one.
 
-                 ? How many?
-                   A  one
-                 ✓ B  two
+                 ? Is one two?
+                 ✓ A  No.
+                   B  Yes.
 
                  The next class can begin with these questions:
 
@@ -258,12 +201,18 @@ struct SpeakerPageTests {
     @Test(arguments: [
         (WalkState.End?.some(.quit), "Somebody quit in step 2 of 3"), (nil, "Its program is gone, in step 2 of 3"),
     ])
-    func `after a quit or a crash it says how to go on`(end: WalkState.End?, says: String) throws {
-        let over = SpeakerSample.walk(2, .run, minutes: 65, end: end)
-        let text = SpeakerSample.text(try SpeakerSample.page(.over(over)).lines)
+    func `after a quit or a crash it says how to go on: the walk is begun as it was`(
+        end: WalkState.End?, says: String
+    ) {
+        var over = SpeakerSample.walk(2, .run, minutes: 65, end: end)
+        let text = SpeakerSample.shown(.over(over))
         #expect(text.contains(" The walk has stopped "))
         #expect(text.contains("\(says), Virtual time. It took 1:05:00."))
         #expect(text.contains("     swift run fixture --walk --step 2\n") || text.hasSuffix("--walk --step 2"))
+        over.plan = .init(isCore: true, isFull: true, isRoom: true)
+        over.isVariant = true
+        let begun = "swift run fixture --walk --room --core --full --step 2 --variant"
+        #expect(SpeakerSample.shown(.over(over)).contains(begun))
     }
 
     /// The steps with the longest title, the longest word and the most text: on a page that is too wide, one of them is.
@@ -283,8 +232,8 @@ struct SpeakerPageTests {
                 let walk = SpeakerSample.walk(step, votes: "ABBC", lesson: folder, minutes: 70)
                 let own = SpeakerState.Own(folder: "98-fixture", text: text)
                 let state = SpeakerState(own: own, projector: .walking(walk), text: text, now: SpeakerSample.start)
-                let page = Page(width: width, paint: Paint(hasColour: false, isASCII: width == 40))
-                for line in SpeakerPage(state: state, page: page).lines(height: 20, from: 0) {
+                let page = SpeakerPage(state: state, page: .plain(width, isASCII: width == 40))
+                for line in page.lines(height: 20, from: 0) {
                     #expect(line.displayWidth <= width, "\(folder), step \(step): \(line.text)")
                 }
             }

@@ -7,10 +7,6 @@ import Terminal
 enum SpeakerSample {
     static let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-    static func own() throws -> SpeakerState.Own {
-        SpeakerState.Own(folder: "98-fixture", text: try FixtureLesson.script().text)
-    }
-
     /// A walk that is at a beat of a step, which counts from 1.
     static func walk(
         _ step: Int, _ beat: WalkStop.Beat = .question, votes: String = "", from first: Int = 1,
@@ -24,16 +20,25 @@ enum SpeakerSample {
         return walk
     }
 
-    /// The page, so many minutes after the walk began.
+    /// The page of a lesson, so many minutes after the walk began.
     static func page(
-        _ projector: Projector, minutes: Double = 0, width: Int = 80, hasUnicode: Bool = true
-    ) throws -> SpeakerPage {
-        let own = try own()
+        _ projector: Projector, readme: String = FixtureLesson.readme, minutes: Double = 0, width: Int = 80,
+        hasUnicode: Bool = true, runs: [[StyledLine]] = [], with change: (inout SpeakerState) -> Void = { _ in }
+    ) -> SpeakerPage {
+        let own = SpeakerState.Own(folder: "98-fixture", text: LessonText(readme))
         let isKnown = projector.state.map { $0.lesson == own.folder } ?? false
-        let state = SpeakerState(
+        var state = SpeakerState(
             own: own, projector: projector, text: isKnown ? own.text : nil, now: start + minutes * 60)
-        return SpeakerPage(
-            state: state, page: Page(width: width, paint: Paint(hasColour: false, isASCII: !hasUnicode)))
+        change(&state)
+        return SpeakerPage(state: state, page: .plain(width, isASCII: !hasUnicode), runs: runs)
+    }
+
+    /// What it shows.
+    static func shown(
+        _ projector: Projector, readme: String = FixtureLesson.readme, minutes: Double = 0, runs: [[StyledLine]] = [],
+        with change: (inout SpeakerState) -> Void = { _ in }
+    ) -> String {
+        text(page(projector, readme: readme, minutes: minutes, runs: runs, with: change).lines)
     }
 
     static func text(_ lines: [StyledLine]) -> String {

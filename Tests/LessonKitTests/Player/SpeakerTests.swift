@@ -7,19 +7,10 @@ import Testing
 @Suite("The speaker's view in a terminal", .ownThread)
 struct SpeakerTests {
     /// A folder in which nobody else walks.
-    private let walks: [String: String]
-
-    init() {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "walks \(UUID().uuidString)")
-        walks = ["WORKBOOK_WALKS": folder.path]
-    }
-
-    private func clean() {
-        for folder in walks.values { try? FileManager.default.removeItem(atPath: folder) }
-    }
+    private let folder = TemporaryFolder()
+    private var walks: [String: String] { ["WORKBOOK_WALKS": folder.url.path] }
 
     @Test func `it follows the keys on the projector, from the first to the last`() throws {
-        defer { clean() }
         let speaker = try PseudoTerminal("subscribe", "--speaker", environment: walks)
         _ = try speaker.read(until: "swift run subscribe --walk --room")
         let projector = try PseudoTerminal("subscribe", "--walk", "--room", environment: walks)
@@ -45,7 +36,6 @@ struct SpeakerTests {
     }
 
     @Test func `a crash on the projector is seen, and so is another lesson`() throws {
-        defer { clean() }
         let speaker = try PseudoTerminal("subscribe", "--speaker", environment: walks)
         _ = try speaker.read(until: "q quit")
         let projector = try PseudoTerminal("sync-async", "--walk", environment: walks)
@@ -57,7 +47,6 @@ struct SpeakerTests {
     }
 
     @Test func `the page fits a window that was made smaller`() throws {
-        defer { clean() }
         let speaker = try PseudoTerminal("subscribe", "--speaker", environment: walks)
         _ = try speaker.read(until: "q quit")
         speaker.resize(columns: 56, lines: 12)
@@ -68,7 +57,6 @@ struct SpeakerTests {
     }
 
     @Test func `in a pipe it shows what there is, once`() throws {
-        defer { clean() }
         let alone = try LessonProgram.run("subscribe", ["--speaker"], environment: walks)
         #expect(alone.status == .exited(0))
         #expect(alone.output.contains("swift run subscribe --walk"))

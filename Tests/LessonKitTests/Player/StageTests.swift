@@ -32,21 +32,21 @@ struct StageTests {
         }
     }
 
-    @Test func `a recorded sequence passes unchanged, each event at its tick`() {
-        let source = stage.scheduler.createColdObservable("-1--2|")
-        let recording = stage.scheduler.record(source.record("source", on: stage))
-        stage.scheduler.start()
-        #expect(recording.events == marbles("-1--2|"))
-        #expect(rows(stage) == ["source: ^0 1@1 2@4 |5"])
-    }
-
-    @Test func `leaving early is a dispose, at its tick, and not an end`() {
+    @Test func `a recorded sequence passes unchanged, each event at its tick; an error is an end, to leave is none`() {
         let source = stage.scheduler.createColdObservable("-1--2-3|").record("source", on: stage)
+        let recording = stage.scheduler.record(source)
         _ = source.take(2).subscribe()
         let subscription = source.subscribe()
         stage.at(2) { subscription.dispose() }
+        let failing: TestableObservable<Int> = stage.scheduler.createColdObservable("-1#")
+        _ = failing.record("failing", on: stage).subscribe(onError: { _ in })
         stage.scheduler.start()
-        #expect(rows(stage) == ["source: ^0 1@1 2@4 !4", "source (2nd): ^0 1@1 !2"])
+        #expect(recording.events == marbles("-1--2-3|"))
+        #expect(
+            rows(stage) == [
+                "source: ^0 1@1 2@4 3@6 |7", "source (2nd): ^0 1@1 2@4 !4", "source (3rd): ^0 1@1 !2",
+                "failing: ^0 1@1 #2 error",
+            ])
     }
 
     @Test func `a mistake that Streams notices is told by its first sentence, and three times at most`() {
@@ -59,20 +59,17 @@ struct StageTests {
             ])
     }
 
-    @Test func `an error ends a row`() {
-        let source: TestableObservable<Int> = stage.scheduler.createColdObservable("-1#")
-        _ = source.record("source", on: stage).subscribe(onError: { _ in })
-        stage.scheduler.start()
-        #expect(rows(stage) == ["source: ^0 1@1 #2 error"])
-    }
-
-    @Test func `rows stand in the order of record, and one never subscribed to is there as well`() {
+    @Test func `rows stand in the order of record, also two of one name, and one never subscribed to`() {
         let source = Observable.just(1).record("first", on: stage)
         let operated = source.map { $0 + 1 }.record("second", on: stage)
         _ = Observable.just(1).record("never", on: stage)
         stage.span("work") {}
         _ = operated.subscribe()
-        #expect(rows(stage) == ["first: ^0 1@0 |0", "second: ^0 2@0 |0", "never: ", "work: [0 0]"])
+        _ = Observable.just(3).record("first", on: stage).subscribe()
+        #expect(
+            rows(stage) == [
+                "first: ^0 1@0 |0", "second: ^0 2@0 |0", "never: ", "work: [0 0]", "first (2nd): ^0 3@0 |0",
+            ])
     }
 
     @Test func `a lane shows what its queue does, and that it waits for another queue's work`() {
@@ -82,17 +79,8 @@ struct StageTests {
             stage.span("ask") { inner.sync { stage.span("load") {} } }
         }
         inner.sync { stage.span("save") {} }
-        let looks = stage.rows.map { row in "\(row.name): \(row.spans.map(\.look))" }
-        #expect(looks == ["outer: \([work("ask"), .waiting])", "inner: \([work("load"), work("save")])"])
-    }
-
-    private func work(_ name: String) -> Timeline.Row.Span { .work(name) }
-
-    @Test func `two records of one name are told apart`() {
-        _ = Observable.just(1).record("row", on: stage).subscribe()
-        _ = Observable.just(2).record("row", on: stage).subscribe()
-        _ = Observable.just(3).record("row", on: stage).subscribe()
-        #expect(rows(stage) == ["row: ^0 1@0 |0", "row (2nd): ^0 2@0 |0", "row (3rd): ^0 3@0 |0"])
+        let looks: [[Timeline.Row.Span]] = [[.work("ask"), .waiting], [.work("load"), .work("save")]]
+        #expect(stage.rows.map(\.name) == ["outer", "inner"] && stage.rows.map { $0.spans.map(\.look) } == looks)
     }
 
     @Test func `an element has its own text, nothing to print is a dot, and an empty string is seen`() {
@@ -102,7 +90,8 @@ struct StageTests {
         #expect(stage.rows.map { $0.values.map(\.text) } == [["<4>"], [""], ["\"\""]])
     }
 
-    @Test func `a span takes its time, passes what its work returns, and throws what it throws`() {
+    @Test
+    func `a span takes its time, passes what its work returns, and throws what it throws; a line has time and queue`() {
         struct Burnt: Error {}
         let clock = Clock()
         let stage = clock.stage
@@ -118,18 +107,12 @@ struct StageTests {
             }
         }
         #expect(rows(stage) == ["bake: [0 40] [40 60]"])
-    }
-
-    @Test func `a line knows its time and its queue`() {
-        let clock = Clock()
-        let stage = clock.stage
-        clock.set(30)
         DispatchQueue(label: "kitchen").sync { stage.say("soup") }
         DispatchQueue.global().sync { stage.say("bread") }
         #expect(
             stage.lines == [
-                OutputLine(time: 30, queue: "kitchen", text: "soup"),
-                OutputLine(time: 30, queue: "global", text: "bread"),
+                OutputLine(time: 60, queue: "kitchen", text: "soup"),
+                OutputLine(time: 60, queue: "global", text: "bread"),
             ])
     }
 

@@ -13,16 +13,14 @@ extension Playing {
                 "of 3", "?", "[ ", "word    count", "source.map", "It does", "2 exercises", "got 0", "one 1", "variant",
                 "nothing else",
             ]
-            let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
-            let script = try FixtureLesson.script()
-            let options = try PlayOptions(["--walk"] + arguments, titles: script.entries.map(\.step.title))
-            var player = Player(script: script, options: options, console: terminal)
-            _ = player.play()
+            let terminal = ScriptedTerminal(keys: keys)
+            try FixtureLesson.play(["--walk"] + arguments, on: terminal)
             return terminal.lines.filter { line in marks.contains { line.contains($0) } && !line.contains("show(") }
                 .map { $0.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces) }
         }
 
-        @Test func `a step has three beats, each with its key`() throws {
+        @Test func `a step has three beats, each with its key, and q ends it at any`() throws {
+            #expect(try seen(keys: .quit) == ["1 of 3", "? What comes?", "[ Enter run it"])
             #expect(
                 try seen(keys: .on, .on, .quit) == [
                     "1 of 3", "? What comes?", "[ Enter run it", "one 1", "[ Enter answer", "word    count",
@@ -37,7 +35,8 @@ extension Playing {
             #expect(seen.last == "[ Enter end")
         }
 
-        @Test func `back goes one beat back, and the page is whole as it was, also in the step before`() throws {
+        @Test func `back goes one beat back, and the page is whole as it was; the first step begins again`() throws {
+            #expect(try seen(keys: .back, .quit).filter { $0 == "1 of 3" }.count == 2)
             let first = ["1 of 3", "? What comes?", "one 1", "word    count", "[ Enter next"]
             let second = ["2 of 3", "? When does the third one come?", "[ Enter run it"]
             #expect(try seen("--step", "2", keys: .back, .on, .quit) == second + first + second)
@@ -57,17 +56,13 @@ extension Playing {
             #expect(!seen.contains("There is nothing else in it."))
         }
 
-        @Test func `back in the first step begins it again`() throws {
-            #expect(try seen(keys: .back, .quit).filter { $0 == "1 of 3" }.count == 2)
-        }
-
         @Test func `again runs the step again, at once, and shows the run alone`() throws {
             #expect(
                 try seen(keys: .on, .again, .again, .quit) == [
                     "1 of 3", "? What comes?", "[ Enter run it", "one 1", "[ Enter answer", "one 1", "[ Enter answer",
-                    "one 1",
-                    "[ Enter answer",
+                    "one 1", "[ Enter answer",
                 ])
+            #expect(try !seen(keys: .again).contains("one 1"), "before the run there is nothing to run again")
         }
 
         @Test func `a variant is the fourth beat: its code and what to predict, then its run; n leaves it out`() throws
@@ -138,17 +133,13 @@ extension Playing {
         }
 
         @Test func `the answers of somebody alone are told, those of the recap as well`() throws {
-            let script = try FixtureLesson.script(
-                readme: FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
             let keys: [WalkChoice] = [
                 .vote("A"), .on, .on, .nextStep, .on, .on, .on, .on, .vote("A"), .on, .on, .quit,
             ]
-            let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true)
-            let options = try PlayOptions(["--walk", "--step", "2"], titles: script.entries.map(\.step.title))
-            var player = Player(script: script, options: options, console: terminal)
             var told: [String] = []
-            player.onPrediction = { told.append("\($0.words) \($1)") }
-            _ = player.play()
+            try FixtureLesson.play(
+                ["--walk", "--step", "2"], readme: FixtureLesson.withRecap, on: ScriptedTerminal(keys: keys)
+            ) { player in player.onPrediction = { told.append("\($0.words) \($1)") } }
             #expect(told == ["When does the third one come? false", "Is one two? true"])
         }
 
@@ -162,16 +153,15 @@ extension Playing {
             #expect(remarks.text.contains("[ v is no key here. ? shows the keys.]"))
         }
 
-        @Test func `a number and Enter go to that step`() throws {
+        @Test func `a number and Enter go to that step; one that is no step is refused, and another can be typed`()
+            throws
+        {
             let seen = try seen(keys: .digit(3), .on, .quit)
             #expect(
                 seen == [
                     "1 of 3", "? What comes?", "[ Enter run it", "[ step 3", "3 of 3", "? Does the lesson go on?",
                     "[ Enter run it",
                 ])
-        }
-
-        @Test func `a number that is no step is refused, and another can be typed`() throws {
             let terminal = try FixtureLesson.transcript(
                 "--walk", keys: [.digit(9), .on, .digit(3), .erase, .digit(2), .on, .quit])
             #expect(terminal.lines.contains("[ The steps are 1 to 3.]"))
@@ -213,15 +203,7 @@ extension Playing {
             #expect(terminal.lines.filter(votes.contains) == votes)
         }
 
-        @Test func `a second vote that has no hand is taken back`() {
-            var votes = Votes()
-            votes.add("A", hands: 2)
-            #expect(votes.voteAgain() && votes.isSecond)
-            votes.removeLast()
-            #expect(!votes.isSecond && votes.counts("A") == [2])
-        }
-
-        @Test func `a key takes the hands of the last entry back, and one more the hands before`() {
+        @Test func `hands are taken back entry by entry, and a second vote that has none`() {
             var votes = Votes()
             votes.add("A", hands: 12)
             votes.add("B")
@@ -229,86 +211,67 @@ extension Playing {
             votes.removeLast()
             #expect(votes.counts("A") == [12] && votes.counts("B") == [0] && votes.all == [12])
             #expect(votes.running(dot: "·") == "a vote runs · 12 hands" && votes.last == "A")
+            #expect(votes.voteAgain() && votes.isSecond)
+            votes.removeLast()
+            #expect(!votes.isSecond && votes.counts("A") == [12])
             votes.removeLast()
             #expect(votes.isEmpty)
             votes.removeLast()
             #expect(votes.isEmpty && votes.last == nil)
         }
 
-        @Test func `in a room q asks once, and alone it quits`() throws {
-            let terminal = try room(.quit, .on, .quit, .quit)
-            #expect(terminal.lines.count { $0.hasPrefix("[ q once more quits") } == 2)
+        @Test func `in a room q asks once, and so does the last Enter; alone they end the walk`() throws {
+            #expect(try room(.quit, .on, .quit, .quit).lines.count { $0.hasPrefix("[ q once more quits") } == 2)
             #expect(try FixtureLesson.transcript("--walk", keys: [.quit]).lines.count { $0.hasPrefix("[ ") } == 1)
+            let keys: [WalkChoice] = [.on, .on, .on, .on, .dark, .on, .on]
+            let last = try FixtureLesson.transcript("--walk", "--room", "--step", "3", keys: keys)
+            #expect(last.lines.count { $0.hasPrefix("[ Enter once more quits") } == 2)
+            let alone = try FixtureLesson.transcript("--walk", "--step", "3", keys: Array(keys.prefix(4)))
+            #expect(alone.lines.filter { $0.hasPrefix("[ Enter") }.last?.hasPrefix("[ Enter end") == true)
         }
 
-        @Test func `a clicker has the keys of a page`() {
-            let stop = WalkStop(beat: .run)
-            #expect(WalkChoice(.pageDown, at: stop) == .on)
-            #expect(WalkChoice(.pageUp, at: stop) == .back)
-            #expect(WalkChoice(.character("."), at: stop) == .dark)
-        }
-
-        @Test func `alone, a letter is one's own answer, and another one changes it`() throws {
+        @Test func `alone, a letter is one's own answer until it is taken back; the end says how many were right`()
+            throws
+        {
             let terminal = try FixtureLesson.transcript(
                 "--walk", "--step", "2", keys: [.vote("A"), .vote("B"), .on, .on, .quit])
             let prompts = terminal.lines.filter { $0.hasPrefix("[ ") }
             #expect(prompts[1].hasPrefix("[ you say A · Enter run it"))
             #expect(prompts[2].hasPrefix("[ you say B · Enter run it"))
-            #expect(
-                terminal.lines.contains { $0.trimmingCharacters(in: .whitespaces) == "You said B, and that is right." })
-            #expect(!terminal.text.contains("votes:"))
+            #expect(terminal.text.contains(" You said B, and that is right.") && !terminal.text.contains("votes:"))
+            func end(_ keys: [WalkChoice]) throws -> String {
+                let toTheEnd: [WalkChoice] = Array(repeating: .on, count: 9)
+                return try FixtureLesson.transcript("--walk", "--step", "2", keys: keys + toTheEnd).text
+            }
+            #expect(try end([.vote("A")]).contains("0 of your 1 prediction was right."))
+            #expect(try !end([.vote("A"), .erase]).contains("right."))
         }
 
-        @Test func `alone, an answer that is taken back is none, and the end says how many were right`() throws {
-            let all: [WalkChoice] = [.vote("A"), .on, .on, .on, .on, .on, .on, .on, .on, .on]
-            #expect(
-                try FixtureLesson.transcript("--walk", "--step", "2", keys: all).text
-                    .contains("0 of your 1 prediction was right."))
-            let none = try FixtureLesson.transcript(
-                "--walk", "--step", "2", keys: [.vote("A"), .erase] + all.dropFirst())
-            #expect(!none.text.contains("right."))
-        }
-
-        @Test func `the questions of the recap come one by one, each with its answer`() throws {
-            let script = try FixtureLesson.script(
-                readme: FixtureLesson.readme.replacing("## Exercises", with: FixtureLesson.recap + "\n\n## Exercises"))
-            let terminal = ScriptedTerminal(
-                keys: [.on, .on, .on, .on, .vote("B"), .on, .on, .quit], columns: 80, hasUnicode: true)
-            let options = try PlayOptions(["--walk", "--step", "3"], titles: script.entries.map(\.step.title))
-            var player = Player(script: script, options: options, console: terminal)
-            _ = player.play()
-            let end = terminal.text.drop { $0 != "T" }
+        @Test func `the questions of the recap come one by one, each with its answer, and back goes one beat back`()
+            throws
+        {
+            let keys: [WalkChoice] = [.on, .on, .on, .on, .vote("B"), .on, .on]
+            func walked(_ arguments: String..., keys: [WalkChoice]) throws -> ScriptedTerminal {
+                let terminal = ScriptedTerminal(keys: keys)
+                let walk = ["--walk", "--step", "3"] + arguments
+                try FixtureLesson.play(walk, readme: FixtureLesson.withRecap, on: terminal)
+                return terminal
+            }
+            let alone = try walked(keys: keys + [.quit]).text
             for words in [
                 "To remember", "One is one.", "Is one two?", "[ you say B", "You said B.", "No: one is one.",
                 "Exercises",
             ] {
-                #expect(terminal.text.contains(words), "\(words) in \(end)")
+                #expect(alone.contains(words), "\(words)")
             }
-        }
-
-        private let recap = FixtureLesson.readme.replacing(
-            "## Exercises", with: FixtureLesson.recap + "\n\n## Exercises")
-
-        @Test func `back goes one beat back in the recap as well`() throws {
-            let terminal = try FixtureLesson.transcript(
-                "--walk", "--room", "--step", "3",
-                keys: [.on, .on, .on, .on, .vote("B"), .on, .on, .back, .back, .back, .quit, .quit], readme: recap)
+            let room = try walked("--room", keys: keys + [.back, .back, .back, .quit, .quit]).lines
             #expect(
-                terminal.lines.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix { $0 != "·" && $0 != "]" } }
-                    == [
-                        "Enter run it ", "Enter answer ", "Enter to remember ", "Enter a question ", "Enter answer ",
-                        "a vote runs ", "Enter the exercises ", "Enter end ", "Enter the exercises ", "a vote runs ",
-                        "Enter a question ", "q once more quits ",
-                    ])
-            #expect(terminal.lines.count { $0 == " votes: A 0 · B 1" } == 2)
-        }
-
-        @Test func `in a room the last Enter asks once; alone it ends the walk`() throws {
-            let keys: [WalkChoice] = [.on, .on, .on, .on, .dark, .on, .on]
-            let room = try FixtureLesson.transcript("--walk", "--room", "--step", "3", keys: keys)
-            #expect(room.lines.count { $0.hasPrefix("[ Enter once more quits") } == 2)
-            let alone = try FixtureLesson.transcript("--walk", "--step", "3", keys: Array(keys.prefix(4)))
-            #expect(alone.lines.filter { $0.hasPrefix("[ Enter") }.last?.hasPrefix("[ Enter end") == true)
+                room.filter { $0.hasPrefix("[ ") }.map { $0.dropFirst(2).prefix { $0 != "·" && $0 != "]" } } == [
+                    "Enter run it ", "Enter answer ", "Enter to remember ", "Enter a question ", "Enter answer ",
+                    "a vote runs ", "Enter the exercises ", "Enter end ", "Enter the exercises ", "a vote runs ",
+                    "Enter a question ", "q once more quits ",
+                ])
+            #expect(room.count { $0 == " votes: A 0 · B 1" } == 2)
         }
 
         @Test func `an answer has the words of each option, the right one first`() throws {
@@ -323,59 +286,33 @@ extension Playing {
         }
 
         @Test func `the introduction of a room has a page of its own`() throws {
-            let terminal = ScriptedTerminal(
-                keys: [.on, .back, .quit, .quit], columns: 80, hasUnicode: true, height: 60)
-            let options = try PlayOptions(["--walk", "--room"], titles: ["", "", ""])
-            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
-            _ = player.play()
+            let terminal = try FixtureLesson.transcript(
+                "--walk", "--room", keys: [.on, .back, .quit, .quit], height: 60)
             #expect(terminal.lines.count { $0.hasPrefix("[ Enter the first question") } == 2)
             #expect(terminal.lines.count { $0.contains("1 of 3") } == 1)
         }
 
-        @Test func `a letter that is no option is no vote`() throws {
-            let stop = WalkStop(beat: .question, letters: ["A", "B"])
-            #expect(WalkChoice(.character("c"), at: stop) == .nothing("c is no key here. ? shows the keys."))
-            #expect(WalkChoice(.character("b"), at: stop) == .vote("B"))
-            #expect(
-                WalkChoice(.character("b"), at: WalkStop(beat: .run)) == .nothing("b is no key here. ? shows the keys.")
-            )
-        }
-
-        @Test func `a key that does nothing here says why`() {
-            let question = WalkStop(beat: .question, hasVariant: true, canReload: true)
-            for key in "rvl" {
-                #expect(
-                    WalkChoice(.character(key), at: question)
-                        == .nothing("\(key) comes after the run. Enter runs the step."))
+        @Test
+        func `a key means what it can here, also on a clicker and a Korean keyboard, or says why it means nothing`() {
+            let question = WalkStop(beat: .question, letters: ["A", "B", "C", "D"], hasVariant: true, canReload: true)
+            let (run, answer) = (WalkStop(beat: .run), WalkStop(beat: .answer, hasVariant: true, canReload: true))
+            func chosen(_ keys: String, _ stop: WalkStop) -> [WalkChoice?] {
+                keys.map { WalkChoice(.character($0), at: stop) }
             }
-            #expect(WalkChoice(.character("v"), at: WalkStop(beat: .run)) == .nothing("This step has no variant."))
-        }
-
-        @Test func `a key of a Korean keyboard is the letter beside it`() throws {
-            let question = WalkStop(beat: .question, letters: ["A", "B", "C", "D"])
-            #expect("ㅁㅠㅊㅇ".map { WalkChoice(.character($0), at: question) } == "ABCD".map { .vote($0) })
-            let answer = WalkStop(beat: .answer, hasVariant: true, canReload: true)
+            #expect(WalkChoice(.pageDown, at: run) == .on && WalkChoice(.pageUp, at: run) == .back)
+            #expect(chosen(".", run) == [.dark])
+            #expect(chosen("bㅁㅠㅊㅇ", question) == "BABCD".map { .vote($0) })
+            #expect(chosen("ㅔㄱㅍㅣㅂ", answer) == [.back, .again, .variant, .latest, .quit])
+            #expect(chosen("e", question) == [.nothing("e is no key here. ? shows the keys.")])
+            #expect(chosen("b", run) == [.nothing("b is no key here. ? shows the keys.")])
+            #expect(chosen("v", run) == [.nothing("This step has no variant.")])
             #expect(
-                "ㅔㄱㅍㅣㅂ".map { WalkChoice(.character($0), at: answer) } == [
-                    .back, .again, .variant, .latest, .quit,
-                ])
+                chosen("rvl", question) == "rvl".map { .nothing("\($0) comes after the run. Enter runs the step.") })
         }
 
-        @Test func `before the run there is nothing to run again`() throws {
-            let choice = try FixtureLesson.transcript("--walk", keys: [.again])
-            #expect(!choice.lines.contains { $0.contains("one 1") && !$0.contains("show(") })
-        }
-
-        @Test func `quit ends it there`() throws {
-            #expect(try seen(keys: .quit) == ["1 of 3", "? What comes?", "[ Enter run it"])
-        }
-
-        @Test func `a question mark lists the keys`() throws {
-            let terminal = try FixtureLesson.transcript("--walk", keys: [.keys])
-            #expect(terminal.lines.contains { $0.contains("3 Enter") && $0.contains("go to step 3") })
-        }
-
-        @Test func `it lists those that do something here, and no other`() {
+        @Test func `a question mark lists the keys that do something here, and no other`() throws {
+            let shown = try FixtureLesson.transcript("--walk", keys: [.keys]).lines
+            #expect(shown.contains { $0.contains("3 Enter") && $0.contains("go to step 3") })
             func keys(_ stop: WalkStop) -> [String] { stop.all.map(\.key) }
             let opening = WalkStop(beat: .question, isAtStep: false, hasBack: false)
             let question = WalkStop(beat: .question, letters: ["A", "B"], hasVariant: true, canReload: true)
@@ -405,10 +342,7 @@ extension Playing {
 
         /// The prompts, and the heads of the steps, in a window of so many lines.
         private func walked(height: Int?, _ keys: WalkChoice...) throws -> [String] {
-            let terminal = ScriptedTerminal(keys: keys, columns: 80, hasUnicode: true, height: height)
-            let options = try PlayOptions(["--walk"], titles: ["", "", ""])
-            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
-            _ = player.play()
+            let terminal = try FixtureLesson.transcript("--walk", keys: keys, height: height)
             return terminal.lines.filter { $0.contains("of 3") || $0.contains("[ ") || $0.contains("A fixture") }
                 .map { $0.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces) }
         }
@@ -424,38 +358,28 @@ extension Playing {
             #expect(try walked(height: 20, .digit(2), .on, .quit).suffix(2) == ["2 of 3", "[ Enter run it"])
         }
 
-        /// The prompts of the second step.
-        private func prompts(columns: Int, hasKeys: Bool) throws -> [String] {
-            let terminal = ScriptedTerminal(keys: [.on, .on], columns: columns, hasUnicode: true, hasKeys: hasKeys)
-            let options = try PlayOptions(["--walk", "--step", "2"], titles: ["", "", ""])
-            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
-            _ = player.play()
-            return terminal.lines.filter { $0.hasPrefix("[ Enter") }
-        }
-
-        @Test func `the prompt names the keys`() throws {
+        @Test func `the prompt names the keys, and says where letters want Enter as well`() throws {
+            func prompts(columns: Int = 80, hasKeys: Bool = true) throws -> [String] {
+                try FixtureLesson.transcript(
+                    "--walk", "--step", "2", keys: [.on, .on], columns: columns, hasKeys: hasKeys
+                ).lines.filter { $0.hasPrefix("[ Enter") }
+            }
             #expect(
-                try prompts(columns: 80, hasKeys: true) == [
+                try prompts() == [
                     "[ Enter run it · A-B your answer · p back · ? keys · q quit]",
                     "[ Enter answer · r again · p back · ? keys · q quit]",
                     "[ Enter the variant · n next step · r again · p back · ? keys · q quit]",
                 ])
-            #expect(try prompts(columns: 40, hasKeys: true).last == "[ Enter the variant · ? keys]")
-        }
-
-        @Test func `where letters want Enter as well, the prompt says so`() throws {
+            #expect(try prompts(columns: 40).last == "[ Enter the variant · ? keys]")
             #expect(
-                try prompts(columns: 80, hasKeys: false).last
+                try prompts(hasKeys: false).last
                     == "[ Enter the variant · n next step · r again · p back · ? keys, and Enter]")
         }
 
         @Test func `an answer that was written for other code says so`() throws {
-            let script = try FixtureLesson.script()
-            let terminal = ScriptedTerminal(keys: [.on, .on, .quit], columns: 80, hasUnicode: true)
-            var player = Player(
-                script: script, options: try PlayOptions(["--walk"], titles: ["", "", ""]), console: terminal)
-            player.changed = [WalkPlace(index: 0): ChangedStep(program: URL(fileURLWithPath: "/"), code: [])]
-            _ = player.play()
+            let terminal = try FixtureLesson.transcript("--walk", keys: [.on, .on, .quit]) {
+                $0.changed = [WalkPlace(index: 0): ChangedStep(program: URL(fileURLWithPath: "/"), code: [])]
+            }
             let mark = try #require(
                 terminal.lines.firstIndex { $0.contains("written for the code as it was delivered") })
             #expect(try mark < #require(terminal.lines.firstIndex { $0.contains("word    count") }))
@@ -464,7 +388,7 @@ extension Playing {
         }
 
         @Test func `where it does not build any more, the walk is at the delivered code`() throws {
-            let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
+            let terminal = ScriptedTerminal()
             var player = Player(script: try FixtureLesson.script(), options: PlayOptions(), console: terminal)
             let (step, variant) = (WalkPlace(index: 1), WalkPlace(index: 1, isVariant: true))
             for place in [step, variant] {
@@ -475,8 +399,7 @@ extension Playing {
         }
 
         @Test func `code that was built again is marked where it is another`() {
-            let page = Page(width: 40, paint: Paint(hasColour: false, isASCII: false))
-            let lines = page.marked(["let a = 1", "show(a)", "show(2)"], since: ["let a = 1", "show(2)"])
+            let lines = Page.plain(40).marked(["let a = 1", "show(a)", "show(2)"], since: ["let a = 1", "show(2)"])
             #expect(lines.map(\.text) == ["   let a = 1", " › show(a)", "   show(2)"])
         }
 

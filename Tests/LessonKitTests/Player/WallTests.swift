@@ -11,9 +11,7 @@ extension Playing {
             _ keys: [Key], during moments: String = "", height: Int = 24, step: Int = 2
         ) throws -> WallTerminal {
             let terminal = WallTerminal(keys, during: moments, height: height)
-            let options = try PlayOptions(["--walk", "--room", "--step", "\(step)"], titles: ["", "", ""])
-            var player = Player(script: try FixtureLesson.script(), options: options, console: terminal)
-            _ = player.play()
+            try FixtureLesson.play(["--walk", "--room", "--step", "\(step)"], on: terminal)
             return terminal
         }
 
@@ -22,14 +20,13 @@ extension Playing {
             words.map { word in screen?.count { $0.contains(word) } ?? -1 }
         }
 
-        @Test func `the answer and its picture are on one screen, without the question`() throws {
+        @Test func `the answer and its picture are on one screen; where there is room, the code and then all of it`()
+            throws
+        {
             let screen = try walk([.enter, .enter]).stops.last
             #expect(counts("tick  ", "doubled (2nd)", "✓ B", "somebody else", on: screen) == [1, 1, 1, 1])
             #expect(counts("When does the third", on: screen) == [0])
             #expect(screen?.first?.contains("2 of 3") == true)
-        }
-
-        @Test func `where there is room, the code is on it as well, and then all of the page`() throws {
             let large = try walk([.enter, .enter], height: 32).stops.last
             #expect(counts("stage.at(3)", "doubled (2nd)", "✓ B", "When does", on: large) == [1, 1, 1, 0])
             let whole = try walk([.enter, .enter], height: 50).stops.last
@@ -47,29 +44,23 @@ extension Playing {
             #expect(screen?.last?.hasPrefix(" Enter the variant · Down ") == true)
         }
 
-        @Test func `a run without room for its question names the key that shows it`() throws {
+        @Test func `a run without room for its question names the key that shows it, and what has scrolled is counted`()
+            throws
+        {
             let stops = try walk([.enter]).stops
             #expect(stops[1].last?.hasPrefix(" Enter answer · Up all of it ") == true)
             #expect(counts("A  At", on: stops[1]) == [0])
             #expect(try walk([.enter], height: 50).stops[1].last?.contains("Up") == false)
-        }
-
-        @Test func `a page that has scrolled says how much is above`() throws {
             let prompt = try walk([], height: 12).stops.last?.last
             #expect(prompt?.contains("Up 4 lines above") == true, "\(prompt ?? "")")
         }
 
-        @Test func `again replaces the run, after the answer too`() throws {
-            let terminal = try walk([.enter, .character("r"), .enter, .character("r")])
-            for screen in terminal.stops.dropFirst() {
-                #expect(counts("tick  ", "doubled (2nd)", on: screen) == [1, 1])
-            }
-            #expect(terminal.stops[1] == terminal.stops[2] && terminal.stops[3] == terminal.stops[4])
-        }
-
-        @Test func `back shows the page as it was`() throws {
-            let stops = try walk([.enter, .enter, .enter, .left, .left]).stops
-            #expect(stops.count == 6 && stops[4] == stops[2] && stops[5] == stops[1])
+        @Test func `again replaces the run, after the answer too, and back shows the page as it was`() throws {
+            let again = try walk([.enter, .character("r"), .enter, .character("r")]).stops
+            for screen in again.dropFirst() { #expect(counts("tick  ", "doubled (2nd)", on: screen) == [1, 1]) }
+            #expect(again[1] == again[2] && again[3] == again[4])
+            let back = try walk([.enter, .enter, .enter, .left, .left]).stops
+            #expect(back.count == 6 && back[4] == back[2] && back[5] == back[1])
         }
 
         @Test func `a key holds a run that grows, others step it, and one lets it go on`() throws {
@@ -82,7 +73,9 @@ extension Playing {
             #expect(terminal.stops.last == (try walk([.enter]).stops.last))
         }
 
-        @Test func `a run can be played without its end, also when it is over`() throws {
+        @Test func `a run can be played without its end, also when it is over; what comes at once cannot be held`()
+            throws
+        {
             for (keys, moments) in [([Key.enter], "e"), ([.enter, .character("e")], "")] {
                 let terminal = try walk(keys, during: moments)
                 #expect(counts("What comes next?", "(4┤)", on: terminal.holds.last) == [1, 1])
@@ -90,11 +83,8 @@ extension Playing {
             }
             let back = try walk([.enter, .character("-")])
             #expect(back.holds.last?.last?.hasPrefix(" held at ") == true)
-        }
-
-        @Test func `what comes at once cannot be held, and that is said`() throws {
-            let terminal = try walk([.enter, .enter, .character("k")], step: 1)
-            #expect(terminal.stops.last?.last == " This run cannot be held: all of it comes at once.")
+            let atOnce = try walk([.enter, .enter, .character("k")], step: 1)
+            #expect(atOnce.stops.last?.last == " This run cannot be held: all of it comes at once.")
         }
 
         @Test func `votes are taken back while the vote runs, by Backspace alone`() throws {
@@ -153,12 +143,17 @@ struct RunReplayTests {
         }
     }
 
-    @Test func `it is held and goes on, a tick at a time`() {
+    @Test func `it is held and goes on, a tick at a time; when it is over it goes back from its end, or begins again`()
+    {
         #expect(position([nil, .hold, nil, nil]).tick == 1)
         #expect(position([nil, .hold, .forward, .forward, .back]).tick == 2)
         #expect(position([.back]).tick == 0 && position([.back]).isHeld)
         #expect(position([nil, .hold, .hold, nil]).tick == 2)
         #expect(position([nil, nil, nil, .forward]).isOver)
+        #expect(RunReplay.Position(last: 4, after: .back).tick == 3)
+        let again = RunReplay.Position(last: 4, after: .hold)
+        #expect(again.tick == 0 && !again.isHeld)
+        #expect(RunKey(.character("ㅏ")) == .hold && RunKey(.character("=")) == .forward && RunKey(.enter) == nil)
     }
 
     @Test func `without its end it begins at its start, and asks before the last tick`() {
@@ -169,12 +164,5 @@ struct RunReplayTests {
         gone.pass()
         #expect(gone.isOver && !gone.isAsking)
         #expect(position([.short], last: 1).isAsking)
-    }
-
-    @Test func `a run that is over goes a tick back from its end, or begins again`() {
-        #expect(RunReplay.Position(last: 4, after: .back).tick == 3)
-        let again = RunReplay.Position(last: 4, after: .hold)
-        #expect(again.tick == 0 && !again.isHeld)
-        #expect(RunKey(.character("ㅏ")) == .hold && RunKey(.character("=")) == .forward && RunKey(.enter) == nil)
     }
 }

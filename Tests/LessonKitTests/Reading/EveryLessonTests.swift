@@ -7,10 +7,6 @@ import Testing
 struct EveryLessonTests {
     private static let folders = CourseText.folders
 
-    @Test func `there are lessons`() {
-        #expect(!Self.folders.isEmpty)
-    }
-
     @Test(arguments: folders) func `the map says of a lesson what its text says`(_ folder: String) throws {
         let text = try #require(CourseText.lessons[folder])
         let headline = LessonHeadline(try CourseText.read("Lessons/\(folder)/README.md"))

@@ -33,27 +33,22 @@ struct ExerciseKeyTests {
         """)
 
     private func key(_ number: Int, asked: String) -> ExerciseKey? {
-        let text = "// Predict · Two letters (class, 6 min)\n\n\(asked)"
+        let text = "// Predict · Two letters (class, 6 min)\n//\n\(asked)"
         return ExerciseSource(file: "0\(number)-two-letters.swift", text: text).flatMap {
             ExerciseKey($0, asked: text, in: Self.solutions)
         }
     }
 
-    @Test func `it has the answer and its reason, as it is shown to whoever teaches`() throws {
+    @Test func `it has what the exercise asks, the answer and its reason, as it is shown to whoever teaches`() throws {
         let key = try #require(self.key(1, asked: "func letters() throws -> [String] {\n    throw ToDo()\n}"))
         #expect(key.why == "First in, first out.")
         #expect(key.code == [#"func letters() throws -> [String] { ["a", "b"] }"#])
         #expect(key.blocks.first == .said("**Key of 1 · Two letters**, predict, 6 min: First in, first out."))
         #expect(self.key(4, asked: "") == nil)
-    }
-
-    @Test func `it has what the exercise asks, before its reason`() throws {
-        let text =
-            "// Predict · Two letters (class, 6 min)\n//\n//     let a = 1\n//\n// Which letters\n// come?\n\nfunc letters() {}"
-        let source = try #require(ExerciseSource(file: "01-two-letters.swift", text: text))
-        let key = try #require(ExerciseKey(source, asked: text, in: Self.solutions))
+        let asked = try #require(
+            self.key(1, asked: "//     let a = 1\n//\n// Which letters\n// come?\n\nfunc letters() {}"))
         #expect(
-            key.blocks.prefix(2) == [
+            asked.blocks.prefix(2) == [
                 .said("**Key of 1 · Two letters**, predict, 6 min: Which letters come?"),
                 .said("**Why** First in, first out."),
             ])
@@ -83,13 +78,7 @@ struct ExerciseKeyTests {
 
     @Test func `the speaker's page has the keys at the exercises alone, and after the walk`() throws {
         let key = try #require(self.key(1, asked: "func letters() throws -> [String] {\n}"))
-        let own = try SpeakerSample.own()
-        func page(_ projector: Projector) -> String {
-            var state = SpeakerState(own: own, projector: projector, text: own.text, now: SpeakerSample.start)
-            state.keys = [key]
-            return SpeakerSample.text(
-                SpeakerPage(state: state, page: Page(width: 80, paint: Paint(hasColour: false, isASCII: false))).lines)
-        }
+        func page(_ projector: Projector) -> String { SpeakerSample.shown(projector) { $0.keys = [key] } }
         let shown = " │ **Key of 1 · Two letters**, predict, 6 min: First in, first out."
         #expect(page(.walking(SpeakerSample.walk(4))).contains(shown))
         #expect(page(.over(SpeakerSample.walk(4, end: .finished))).contains(shown))
@@ -97,10 +86,9 @@ struct ExerciseKeyTests {
     }
 
     @Test func `the notes have the keys, and what a learner plays has none`() throws {
-        let script = try FixtureLesson.script()
         let key = try #require(self.key(1, asked: "func letters() throws -> [String] {\n}"))
-        let terminal = ScriptedTerminal(keys: [], columns: 80, hasUnicode: true)
-        var player = Player(script: script, options: try PlayOptions(["--notes"], titles: []), console: terminal)
+        let options = try PlayOptions(["--notes"], titles: [])
+        var player = Player(script: try FixtureLesson.script(), options: options, console: ScriptedTerminal())
         player.keys = [key]
         #expect(SpeakerSample.text(player.exercises).contains("Key of 1"))
         player.keys = []

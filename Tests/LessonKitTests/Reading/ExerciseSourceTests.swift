@@ -18,20 +18,21 @@ struct ExerciseSourceTests {
         #expect(source.file == source.wantedFile)
     }
 
-    @Test func `other brackets belong to the title`() throws {
-        #expect(try source("// Repair · A late fan (again) (class, 6 min)").title == "A late fan (again)")
-        #expect(try source("// Repair · A late fan (about 6 min)").title == "A late fan (about 6 min)")
+    @Test(arguments: [
+        ("// Repair · A late fan (again) (class, 6 min)", "A late fan (again)"),
+        ("// Repair · A late fan (about 6 min)", "A late fan (about 6 min)"),
+        ("func f() {}", "A late fan"), ("// a late fan", "A late fan"), ("//", "A late fan"), ("", "A late fan"),
+    ])
+    func `other brackets belong to the title; without such a line the file's name says it`(
+        header: String, title: String
+    ) throws {
+        #expect(try source(header).title == title)
     }
 
     @Test func `a kind that is none is left out, and what follows is the title`() throws {
         let source = try source("// Mend · It · again")
         #expect(source.kind == "" && source.title == "It · again" && source.setting == nil)
         #expect(source.wantedFile == "03-it-again.swift")
-    }
-
-    @Test(arguments: ["func f() {}", "// a late fan", "//", ""])
-    func `without such a line the file's name says the title`(_ header: String) throws {
-        #expect(try source(header).title == "A late fan")
     }
 
     @Test(arguments: ["Given.swift", "README.md", "3-a.swift", "a3-b.swift", "03-a.swift~"])

@@ -8,13 +8,10 @@ struct ExerciseTaskTests {
         return task.parts == [.diagram(rows)]
     }
 
-    @Test func `marbles, spans and tables are diagrams`() {
+    @Test func `marbles, spans and tables are diagrams; code is none, whatever its comments and conditions say`() {
         #expect(isDiagram("scores   -1--2--|", "sees     ----2--|"))
         #expect(isDiagram("load   [==]"))
         #expect(isDiagram("soup    5", "rice   12"))
-    }
-
-    @Test func `code is no diagram, whatever stands in its comments and conditions`() {
         #expect(!isDiagram("kitchen.suspend()                    // it takes orders, but does not start yet"))
         #expect(!isDiagram("source.filter { $0 == 2 }"))
         #expect(!isDiagram("show(1)  // --"))

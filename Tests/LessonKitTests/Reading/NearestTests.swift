@@ -8,13 +8,9 @@ struct NearestTests {
 
     @Test(arguments: [
         ("subscirbe", ["subscribe"]), ("SUBSCRIBE", ["subscribe"]), ("dispose", ["dispose-bag"]),
-        ("sync", ["sync-async"]), ("just_from", ["just-from"]),
-    ]) func `a slip finds its name`(word: String, expected: [String]) {
+        ("sync", ["sync-async"]), ("just_from", ["just-from"]), ("", []), ("kitchen", []), ("x", []),
+    ]) func `a slip finds its name, and what is near nothing finds nothing`(word: String, expected: [String]) {
         #expect(Nearest.names(to: word, in: names) == expected)
-    }
-
-    @Test(arguments: ["", "kitchen", "x"]) func `what is near nothing finds nothing`(word: String) {
-        #expect(Nearest.names(to: word, in: names) == [])
     }
 
     @Test func `the best comes first, and three at most`() {

@@ -113,28 +113,22 @@ struct PageTextTests {
         #expect(text.headings.map(\.title) == ["One", "Two", "Recap"])
     }
 
-    @Test func `without the parts it is what the author wrote`() {
-        #expect(PageText(Self.page).ownLines.joined(separator: "\n") == Self.own)
-        #expect(PageText(Self.own).ownLines.joined(separator: "\n") == Self.own)
-    }
-
-    @Test func `a lesson is read as if there were no parts`() {
+    @Test func `a lesson is read as if there were no parts, and a line keeps its number`() {
+        for text in [Self.page, Self.own] {
+            #expect(PageText(text).ownLines.joined(separator: "\n") == Self.own)
+        }
         let (own, page) = (LessonText(Self.own), LessonText(Self.page))
         #expect(Self.told(page) == Self.told(own))
         #expect(page.steps.map(\.said) == ["6 minutes", nil])
         #expect(page.steps[0].right == "B")
         #expect(LessonHeadline(Self.page) == LessonHeadline(Self.own))
-    }
-
-    @Test func `a line keeps its number`() {
-        let text = LessonText(Self.page)
-        #expect(text.steps.map(\.line) == [3, 51])
-        #expect(text.steps[0].questions.map(\.line) == [13])
+        #expect(page.steps.map(\.line) == [3, 51])
+        #expect(page.steps[0].questions.map(\.line) == [13])
     }
 
     /// All that is told of a lesson, as lines.
     private static func told(_ text: LessonText) -> [String] {
-        let page = Page(width: 80, paint: .init(hasColour: false, isASCII: true))
+        let page = Page.plain(isASCII: true)
         return text.steps.flatMap { step in
             let blocks = [step.setup, step.questions.flatMap(\.blocks), step.answer, step.variant, step.notes]
             return [step.title] + blocks.flatMap { page.prose($0) }.map(\.text)
@@ -194,18 +188,12 @@ struct PageTextTests {
         #expect(PageText(page).problems.map { $0.text.contains(says) } == [true], "\(PageText(page).problems)")
     }
 
-    @Test func `the partner of a marker that was changed is not told`() {
+    @Test func `a fold that has lost its markers is named; the partner of a changed marker and a remark are not`() {
+        let page = Self.page.replacing("<!-- answered -->\n", with: "").replacing("<!-- /answered -->\n", with: "")
+        #expect(PageText(page).problems.first == .init(line: 31, text: "this </details> closes nothing."))
         for (old, new) in [("<!-- run 0123abcd -->", "<!-- ran -->"), ("<!-- /run -->", "<!-- /ran -->")] {
             #expect(PageText(Self.page.replacing(old, with: new)).problems.count == 1)
         }
-    }
-
-    @Test func `a fold that has lost its markers is named`() {
-        let page = Self.page.replacing("<!-- answered -->\n", with: "").replacing("<!-- /answered -->\n", with: "")
-        #expect(PageText(page).problems.first == .init(line: 31, text: "this </details> closes nothing."))
-    }
-
-    @Test func `a remark of the author is no marker`() {
         #expect(PageText("<!-- Ask somebody who teaches. -->\n\n<!--\ntwo lines\n-->\n").problems == [])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Steps in main.swift")
 struct StepSourceTests {
-    @Test func `a step is its title, its line and the code between its braces`() {
+    @Test func `a step is its title, its line and the code between its braces, and behind it stands its variant`() {
         let source = """
             import LessonKit
 
@@ -15,15 +15,16 @@ struct StepSourceTests {
                     }
 
                     show(1)
+                } variant: { stage in
+                    show(2)
                 },
-                Step("Two", lasting: .seconds(1)) { _ in show(2) }
+                Step("Two", lasting: .seconds(1)) { _ in show(3) }
             )
             """
-        #expect(
-            StepSource.all(in: source) == [
-                StepSource(title: "One", line: 4, code: ["if true {", "    show(\"}\")", "}", "", "show(1)"]),
-                StepSource(title: "Two", line: 11, code: ["show(2)"]),
-            ])
+        let steps = StepSource.all(in: source)
+        #expect(steps.map(\.title) == ["One", "Two"] && steps.map(\.line) == [4, 13])
+        #expect(steps.map(\.code) == [["if true {", "    show(\"}\")", "}", "", "show(1)"], ["show(3)"]])
+        #expect(steps.map(\.variant) == [["show(2)"], nil])
     }
 
     @Test(arguments: [
@@ -51,26 +52,13 @@ struct StepSourceTests {
         #expect(steps.first?.code?.last == "    \"\"\")")
     }
 
-    @Test func `a quote in a title is read, an interpolated title is not`() {
-        #expect(StepSource.all(in: #"Step("The \"end\"") { go() }"#).map(\.title) == ["The \"end\""])
-        #expect(StepSource.all(in: #"Step("Step \(1)") { go() }"#).map(\.title) == [nil])
-    }
-
-    @Test func `a name that only ends in Step is another`() {
-        #expect(StepSource.all(in: "firstStep(\"A\") { go() }; x.Step(\"B\") { go() }") == [])
-    }
-
-    @Test func `a variant stands behind its step`() {
-        let steps = StepSource.all(
-            in: """
-                Step("One", lasting: .seconds(1)) { stage in
-                    show(1)
-                } variant: { stage in
-                    show(2)
-                },
-                Step("Two") { _ in show(3) }
-                """)
-        #expect(steps.map(\.code) == [["show(1)"], ["show(3)"]])
-        #expect(steps.map(\.variant) == [["show(2)"], nil])
+    @Test(arguments: [
+        (#"Step("The \"end\"") { go() }"#, ["The \"end\""]), (#"Step("Step \(1)") { go() }"#, [nil]),
+        (#"firstStep("A") { go() }; x.Step("B") { go() }"#, []),
+    ])
+    func `a quote in a title is read, an interpolation is not; a name that only ends in Step is another`(
+        source: String, titles: [String?]
+    ) {
+        #expect(StepSource.all(in: source).map(\.title) == titles)
     }
 }

@@ -26,7 +26,7 @@ struct SketchReportTests {
         .interval(.milliseconds(200), scheduler: stage.scheduler).take(count)
     }
 
-    private let page = Page(width: 80, paint: Paint(hasColour: false, isASCII: true))
+    private let page = Page.plain(isASCII: true)
 
     @Test func `rows and output are drawn from what came over the link`() throws {
         let sent = report { stage in
@@ -46,26 +46,23 @@ struct SketchReportTests {
         #expect(report.remarks.isEmpty)
     }
 
-    @Test func `a row without a subscriber is drawn empty, and it is said`() {
-        let report = report { stage in
+    @Test func `a row without a subscriber is drawn empty, and one that goes on is named; both are said`() {
+        let idle = report { stage in
             _ = ticks(3, on: stage).record("ticks", on: stage)
             _ = ticks(3, on: stage).record("others", on: stage)
         }
-        #expect(report.picture(on: page).map(\.text).contains { $0.hasPrefix("     ticks") })
+        #expect(idle.picture(on: page).map(\.text).contains { $0.hasPrefix("     ticks") })
         #expect(
-            report.remarks == [
+            idle.remarks == [
                 "Nobody subscribed to \"ticks\" and \"others\". An observable does nothing until somebody subscribes: "
                     + "add .subscribe()"
             ])
-    }
-
-    @Test func `a stream that goes on where the sketch stops is named`() {
-        let report = report(ticks: 30) { stage in
+        let endless = report(ticks: 30) { stage in
             _ = ticks(100, on: stage).record("ticks", on: stage).subscribe()
             _ = PublishSubject<Int>().record("silent", on: stage).subscribe()
         }
         #expect(
-            report.remarks == [
+            endless.remarks == [
                 "The sketch stopped at tick 30, and \"ticks\" had not ended. It runs longer with Sketch.play(ticks: 60)."
             ])
     }

@@ -65,7 +65,7 @@ extension Screen {
         #expect(screen.alert != nil)
     }
 
-    @Test func `the others wait`() {
+    @Test func `the others wait, and a handler may present the next`() {
         let waiting = alert("2", ("Ok", .default))
         screen.present(alert("1", ("Ok", .default)))
         screen.present(waiting)
@@ -76,6 +76,11 @@ extension Screen {
         screen.press(.enter, .enter, .enter)
         #expect(log.lines == ["1 Ok", "3 Ok"])
         #expect(screen.alert == nil)
+        let first = Alert(title: "first")
+        first.addAction("Next") { [screen, second = alert("second", ("Ok", .default))] in screen.present(second) }
+        screen.present(first)
+        screen.press(.enter)
+        #expect(isAlert("second", on: screen))
     }
 
     @Test func `the program dismisses it without a handler, and may present it again`() {
@@ -87,14 +92,6 @@ extension Screen {
         screen.present(alert)
         screen.press(.enter)
         #expect(log.lines == ["1 Ok"])
-    }
-
-    @Test func `a handler may present the next`() {
-        let first = Alert(title: "first")
-        first.addAction("Next") { [screen, second = alert("second", ("Ok", .default))] in screen.present(second) }
-        screen.present(first)
-        screen.press(.enter)
-        #expect(isAlert("second", on: screen))
     }
 
     @Test func `in a stack it stands above the stack, whichever screen is on top`() {
@@ -139,13 +136,5 @@ extension Screen {
         #expect(held != nil)
         screen.press(.enter)
         #expect(held == nil)
-    }
-
-    @Test(arguments: [40, 60, 80, 120, 200]) func `nothing is wider than it may be`(width: Int) {
-        let long = String(repeating: "한글 words 👨‍👩‍👧 ", count: 20)
-        let alert = Alert(title: long, message: long)
-        alert.addAction(long)
-        screen.present(alert)
-        #expect((screen.frame(width: width).map(\.displayWidth).max() ?? 0) <= width)
     }
 }

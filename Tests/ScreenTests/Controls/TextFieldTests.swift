@@ -17,22 +17,15 @@ import Testing
         #expect(seen.all == ["1", "12", "12a", "", "8"])
     }
 
-    @Test func `changed leaves out the text that was there`() {
+    @Test func `each subscription has the text of its own time, and changed leaves out the text that was there`() {
         let field = TextField()
         let screen = Screen("", [field])
-        let seen = Seen(field.rx.text.orEmpty.changed)
-        screen.type("ab")
-        #expect(seen.all == ["a", "ab"])
-    }
-
-    @Test func `each subscription has the text of its own time`() {
-        let field = TextField()
-        let screen = Screen("", [field])
-        let early = Seen(field.rx.text.orEmpty)
+        let (early, changed) = (Seen(field.rx.text.orEmpty), Seen(field.rx.text.orEmpty.changed))
         screen.type("a")
         let late = Seen(field.rx.text.orEmpty)
         screen.type("b")
         #expect(early.all == ["", "a", "ab"])
+        #expect(changed.all == ["a", "ab"])
         #expect(late.all == ["a", "ab"])
     }
 
@@ -46,22 +39,15 @@ import Testing
         #expect(field.text == "two")
     }
 
-    @Test func `it completes when the field goes, and at once for who comes later`() {
-        var field: TextField? = TextField()
-        let property = field!.rx.text
-        let seen = Seen(property)
-        field = nil
-        #expect(seen.all == ["", "|"])
-        #expect(Seen(property).all == ["|"])
-    }
-
-    @Test func `being subscribed to does not keep it`() {
+    @Test func `it completes when the field goes, which no subscription keeps, and at once for who comes later`() {
         var field: TextField? = TextField()
         weak let held = field
-        let seen = Seen(field!.rx.text.orEmpty)
+        let property = field!.rx.text
+        let (seen, words) = (Seen(property), Seen(field!.rx.text.orEmpty))
         field = nil
         #expect(held == nil)
-        #expect(seen.all == ["", "|"])
+        #expect(seen.all == ["", "|"] && words.all == ["", "|"])
+        #expect(Seen(property).all == ["|"])
     }
 
     @Test func `who has disposed hears nothing more`() {
@@ -97,21 +83,16 @@ import Testing
         #expect(field.text == "")
     }
 
-    @Test func `there is nothing to erase in an empty field, and nothing is told`() {
-        let field = TextField()
-        let seen = Seen(field.rx.text.orEmpty)
-        Screen("", [field]).press(.backspace)
-        #expect(seen.all == [""])
-    }
-
-    @Test func `a disabled field hears nothing`() {
+    @Test func `in an empty field there is nothing to erase, and nothing is told; a disabled one hears nothing`() {
         let field = TextField()
         let screen = Screen("", [field])
+        let seen = Seen(field.rx.text.orEmpty)
+        screen.press(.backspace)
         screen.type("a")
         field.isEnabled = false
         screen.type("b")
         screen.press(.backspace)
-        #expect(field.text == "a")
+        #expect(seen.all == ["", "a"] && field.text == "a")
     }
 
     @Test func `the program may answer a key by changing the field`() {

@@ -22,16 +22,15 @@ import Testing
         #expect(Screen("", [Label()], [first], [button]).focused === button)
     }
 
-    @Test func `it goes on, back and around`() {
+    @Test func `it goes on, back and around, and with Enter on from a field`() {
         #expect(focus(after: .tab) == "second")
         #expect(focus(after: .down) == "button")
         #expect(focus(after: .right) == "first")
         #expect(focus(after: .shiftTab) == "button")
         #expect(focus(after: .up) == "second")
         #expect(focus(after: .left) == "first")
+        #expect(focus(after: .enter) == "second")
     }
-
-    @Test func `Enter goes on from a field`() { #expect(focus(after: .enter) == "second") }
 
     @Test func `disabled and hidden ones are passed over`() {
         second.isEnabled = false
@@ -42,7 +41,7 @@ import Testing
         #expect(focus(after: .shiftTab) == "second")
     }
 
-    @Test func `one that is disabled keeps it, and does not hear`() {
+    @Test func `one that is disabled keeps it, and does not hear; one that is hidden gives it to the next`() {
         button.isHidden = true
         screen.press(.tab)
         second.isEnabled = false
@@ -50,9 +49,7 @@ import Testing
         #expect(focus() == "second")
         #expect(first.text == "" && second.text == "")
         #expect(focus(after: .tab) == "first")
-    }
-
-    @Test func `one that is hidden gives it to the next`() {
+        second.isEnabled = true
         first.isHidden = true
         #expect(focus() == "second")
     }

@@ -16,7 +16,7 @@ import Testing
         result.backgroundColor = .systemRed
     }
 
-    @Test func `what stands on it, with the focus and the colours in words`() {
+    @Test func `what stands on it, with the focus and the colours in words; what is hidden leaves no room`() {
         send.isEnabled = false
         screen.type("12a")
         #expect(
@@ -27,10 +27,9 @@ import Testing
                 "  Error (red)   ○ off",
                 "  [ Send ] (disabled)",
             ])
-    }
-
-    @Test func `in ASCII`() {
+        send.isEnabled = true
         light.backgroundColor = .systemGreen
+        field.text = ""
         screen.press(.tab)
         #expect(
             screen.frame(width: 40, ascii: true) == [
@@ -40,27 +39,13 @@ import Testing
                 "  Error (red)   (*) green",
                 "> [ Send ]",
             ])
-    }
-
-    @Test func `what is hidden leaves no room`() {
-        result.isHidden = true
-        light.isHidden = true
-        field.isHidden = true
+        for control in [result, light, field] { control.isHidden = true }
         #expect(screen.frame() == ["  Is it a number?", "", "› [ Send ]"])
     }
 
-    @Test(arguments: [20, 40, 80, 200]) func `nothing is wider than it may be`(width: Int) {
-        let long = String(repeating: "한글 words 👨‍👩‍👧 ", count: 30)
-        let screen = Screen(
-            long, [TextField(long)], [TextField("짧은"), TextField("b"), Button(long)], [Label(long), Light(long)],
-            [Label("a"), Label("b"), Label("c")])
-        screen.type(long)
-        let frame = screen.frame(width: width)
-        #expect((frame.map(\.displayWidth).max() ?? 0) <= width)
-        #expect(frame.contains { $0.contains("짧은 [") })
-    }
-
-    @Test func `a row goes on below where it does not fit`() {
+    @Test func `a row goes on below where it does not fit, and a long label takes no room from a short one`() {
+        let long = Screen("", [TextField(String(repeating: "한글 words ", count: 30))], [TextField("짧은")])
+        #expect(long.frame(width: 40).contains { $0.contains("짧은 [") })
         let screen = Screen("", [Label("twelve chars"), Label("twelve chars")])
         #expect(screen.frame(width: 40).last == "  twelve chars   twelve chars")
         #expect(screen.frame(width: 20).suffix(2) == ["  twelve chars", "  twelve chars"])

@@ -11,6 +11,7 @@ import Testing
     private static let texts = [
         "한글과 한자 漢字", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "👨‍👩‍👧👍🏽🏝️1️⃣", "🇰🇷🇸🇪 flags", "cafe\u{301}",
         "아무데서도끊을수없는아주긴낱말아무데서도끊을수없는아주긴낱말", "a\tb\nc", "", "plain words, quite a few of them, one after another",
+        String(repeating: "한글 words 👨‍👩‍👧 ", count: 20),
     ]
 
     nonisolated private static let widths = [16, 40, 60, 80, 120, 200]
@@ -30,6 +31,7 @@ import Testing
                 rows: [
                     [field, TextField(text, placeholder: text)], [Label(text), Light(text), Button(text), off],
                     [ImageView(Image(.cat), columns: 30, lines: 3, caption: text), ImageView(placeholder: text), off],
+                    [ImageView(Image(.boat), columns: 150, lines: 2, caption: text)],
                 ])
             screen.type(text)
             check(screen, width)

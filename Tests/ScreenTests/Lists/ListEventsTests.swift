@@ -7,24 +7,20 @@ import Testing
 @MainActor @Suite struct ListEventsTests {
     private let scene = MenuScene([Menu(name: "a"), Menu(name: "b")])
 
-    @Test func `Enter and Space select a row`() {
+    @Test func `Enter and Space select a row, and the row before is deselected first`() {
+        let log = Log()
         let paths = Seen(scene.list.rx.itemSelected.map { "\($0.section).\($0.row)" })
         let models = Seen(scene.list.rx.modelSelected(Menu.self))
+        _ = scene.list.rx.itemSelected.subscribe(onNext: { log.add("+\($0.row)") })
+        _ = scene.list.rx.itemDeselected.subscribe(onNext: { log.add("-\($0.row)") })
         #expect(paths.all == [] && models.all == [])
         scene.press(.tab, .enter, .down, .character(" "), .enter)
         #expect(paths.all == ["0.0", "0.1", "0.1"])
         #expect(models.all == ["a 0", "b 0", "b 0"])
+        #expect(log.lines == ["+0", "-0", "+1", "+1"])
     }
 
-    @Test func `the row before is deselected first`() {
-        let log = Log()
-        _ = scene.list.rx.itemSelected.subscribe(onNext: { log.add("+\($0.row)") })
-        _ = scene.list.rx.itemDeselected.subscribe(onNext: { log.add("-\($0.row)") })
-        scene.press(.tab, .enter, .enter, .down, .enter)
-        #expect(log.lines == ["+0", "+0", "-0", "+1"])
-    }
-
-    @Test func `the program selects without an event`() {
+    @Test func `the program selects without an event, and other rows are not selected`() {
         let paths = Seen(scene.list.rx.itemSelected.map { "\($0.row)" })
         scene.list.selectRow(at: IndexPath(row: 1, section: 0))
         #expect(scene.list.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
@@ -36,9 +32,6 @@ import Testing
         scene.list.selectRow(at: IndexPath(row: 2, section: 0))
         #expect(scene.list.indexPathForSelectedRow == nil)
         #expect(paths.all == [])
-    }
-
-    @Test func `other rows are not selected`() {
         scene.press(.tab, .enter)
         scene.menus.accept(Menu.some(2))
         #expect(scene.list.indexPathForSelectedRow == nil)

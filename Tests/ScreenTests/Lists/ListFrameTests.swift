@@ -14,11 +14,6 @@ import Testing
         return (list, Screen("", [list]), bag)
     }
 
-    @Test func `rows stand below each other, the row with the focus is marked`() {
-        let (_, screen, bag) = names(["one", "two"])
-        withExtendedLifetime(bag) { #expect(screen.frame() == ["", "", "› one", "  two"]) }
-    }
-
     @Test func `controls of cells begin in the same column, and the one with the focus is marked`() {
         let scene = MenuScene([Menu(name: "Bibimbap"), Menu(name: "김밥", count: 12)])
         scene.press(.tab)
@@ -29,13 +24,9 @@ import Testing
         #expect(scene.lines == ["  Bibimbap   [ - ]  0    [ + ]", "  김밥       [ - ]  12 › [ + ]"])
     }
 
-    @Test func `a row without the focus is not marked`() {
+    @Test func `the row with the focus is marked, and the selected one, also in ASCII`() {
         let scene = MenuScene([Menu(name: "a")])
         #expect(scene.lines == ["  a   [ - ]  0   [ + ]"])
-    }
-
-    @Test func `the selected row has a mark, also in ASCII`() {
-        let scene = MenuScene([Menu(name: "a")])
         scene.press(.tab, .enter)
         #expect(scene.lines == ["›•a   [ - ]  0   [ + ]"])
         #expect(scene.screen.frame(ascii: true)[3] == ">*a   [ - ]  0   [ + ]")
@@ -79,14 +70,15 @@ import Testing
         }
     }
 
-    @Test func `a row that is higher than the list is cut at the end`() {
-        let (_, screen, bag) = names(["1\n2\n3\n4", "next"], height: 2)
-        withExtendedLifetime(bag) { #expect(screen.frame() == ["", "", "› 1", "  2", "  (1 below)"]) }
-    }
-
-    @Test func `an empty list says so`() {
-        let (_, screen, bag) = names([])
-        withExtendedLifetime(bag) { #expect(screen.frame() == ["", "", "› (empty)"]) }
+    @Test func `rows stand below each other, one that is higher than the list is cut, and an empty list says so`() {
+        for (rows, height, lines) in [
+            (["one", "two"], 5, ["› one", "  two"]),
+            (["1\n2\n3\n4", "next"], 2, ["› 1", "  2", "  (1 below)"]),
+            ([], 5, ["› (empty)"]),
+        ] {
+            let (_, screen, bag) = names(rows, height: height)
+            withExtendedLifetime(bag) { #expect(screen.frame() == ["", ""] + lines) }
+        }
     }
 
     @Test func `when rows go, the window stays full`() {
@@ -95,17 +87,6 @@ import Testing
         _ = scene.lines
         scene.menus.accept(Menu.some(2))
         #expect(scene.lines.map { $0.prefix(8) } == ["  menu 0", "› menu 1"])
-    }
-
-    @Test(arguments: [40, 60, 80, 120, 200]) func `nothing is wider than it may be`(width: Int) {
-        let long = String(repeating: "한글 words 👨‍👩‍👧 ", count: 8)
-        let scene = MenuScene([Menu(name: long), Menu(name: "김치찌개")] + Menu.some(9), height: 6)
-        for key in [Screen.Key.tab, .tab, .tab, .down, .shiftTab, .enter] {
-            scene.press(key)
-            let frame = scene.screen.frame(width: width)
-            #expect((frame.map(\.displayWidth).max() ?? 0) <= width)
-            #expect(frame.contains { $0.contains("›") })
-        }
     }
 
     @Test func `on a narrow screen the controls of a row go on below`() {

@@ -20,14 +20,11 @@ import Testing
         #expect(scene.list.cell(of: 99) is MenuCell)
     }
 
-    @Test func `drawing again fills nothing`() {
+    @Test func `drawing again fills nothing, nor does a row of several lines that has no room`() {
         let scene = MenuScene(Menu.some(5))
         _ = scene.lines
         _ = scene.screen.frame(width: 40)
         #expect(scene.filled == [0, 1, 2])
-    }
-
-    @Test func `nor if a row of several lines does not fit`() {
         let (list, log, bag) = (ListView(height: 5), Log(), DisposeBag())
         Observable.just(0..<9).bind(to: list.rx.items(cellIdentifier: "Row")) { row, _, cell in
             cell.textLabel?.text = "\(row)\nsecond line"
@@ -70,20 +67,16 @@ import Testing
         #expect(log.lines == ["row 0", "row 1"])
     }
 
-    @Test func `a driver drives it, and rows may be any sequence`() {
-        let (list, bag) = (ListView(), DisposeBag())
+    @Test func `a driver drives it, rows may be any sequence, and the type of the cell may come from the closure`() {
+        let (list, menu, bag) = (ListView(), ListView(), DisposeBag())
         Driver.just(1...3).drive(list.rx.items(cellIdentifier: "Number", cellType: ListCell.self)) { _, number, cell in
             cell.textLabel?.text = "number \(number)"
         }.disposed(by: bag)
-        #expect(Screen("", [list]).frame() == ["", "", "› number 1", "  number 2", "  number 3"])
-    }
-
-    @Test func `the type of the cell may come from the closure`() {
-        let (list, bag) = (ListView(), DisposeBag())
-        Observable.just(["a"]).bind(to: list.rx.items(cellIdentifier: "Menu")) { (_, name, cell: MenuCell) in
+        Observable.just(["a"]).bind(to: menu.rx.items(cellIdentifier: "Menu")) { (_, name, cell: MenuCell) in
             cell.name.text = name
         }.disposed(by: bag)
-        #expect(Screen("", [list]).frame().last == "› a   [ - ]   [ + ]")
+        #expect(Screen("", [list]).frame() == ["", "", "› number 1", "  number 2", "  number 3"])
+        #expect(Screen("", [menu]).frame().last == "› a   [ - ]   [ + ]")
     }
 
     @Test func `a completion leaves the rows, disposing takes them away`() {

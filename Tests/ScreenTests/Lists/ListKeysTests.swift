@@ -19,21 +19,15 @@ import Testing
         }
     }
 
-    @Test func `Tab goes to the row, to the buttons in it, and out of the list`() {
+    @Test func `Tab goes to the row, to the buttons in it, and out of the list; Shift-Tab goes back`() {
         #expect(focuses(.tab, .tab, .tab, .tab) == ["0", "0-", "0+", "after"])
         #expect(focuses(.shiftTab, .shiftTab) == ["0", "before"])
-    }
-
-    @Test func `Shift-Tab goes back from the buttons to the row`() {
         #expect(focuses(.tab, .tab, .tab, .shiftTab, .shiftTab, .shiftTab) == ["0", "0-", "0+", "0-", "0", "before"])
     }
 
-    @Test func `up and down go through the rows and out of the list`() {
+    @Test func `up and down go through the rows and out of the list, and stay with the same button`() {
         #expect(focuses(.down, .down, .down, .down) == ["0", "1", "2", "after"])
         #expect(focuses(.up, .up, .up, .up) == ["2", "1", "0", "before"])
-    }
-
-    @Test func `up and down stay with the same button`() {
         #expect(focuses(.tab, .tab, .tab, .down, .down) == ["0", "0-", "0+", "1+", "2+"])
         #expect(focuses(.tab) == ["after"])
     }
@@ -44,13 +38,10 @@ import Testing
         #expect(focuses(.tab, .tab) == ["0", "0+"])
         scene.cells[0].plus.isHidden = true
         #expect(focus == "0")
-        #expect(focuses(.tab) == ["after"])
-    }
-
-    @Test func `a button that is disabled under the focus keeps it, and is not tapped`() {
-        _ = focuses(.tab, .tab, .tab)
+        scene.cells[0].plus.isHidden = false
+        #expect(focuses(.tab) == ["0+"])
         scene.cells[0].plus.isEnabled = false
-        #expect(focuses(.enter) == ["0+"])
+        #expect(focuses(.enter) == ["0+"], "disabled under the focus it keeps it, and is not tapped")
         #expect(scene.menus.value[0].count == 0)
         #expect(focuses(.tab) == ["after"])
     }
@@ -68,31 +59,26 @@ import Testing
         #expect(focuses(.tab) == ["after"])
     }
 
-    @Test func `fields in cells take text, and Enter goes on`() {
+    @Test func `fields in cells take text, and Enter goes on, also from a row that has nothing to press`() {
         final class NoteCell: ListCell {
             let note = TextField("note")
             override var controls: [Control] { [note] }
         }
-        let list = ListView()
-        let subscription = Observable.just([1, 2])
-            .bind(to: list.rx.items(cellIdentifier: "Note", cellType: NoteCell.self)) { _, _, _ in }
-        let screen = Screen("", [list], [Button("end")])
+        let (list, plain) = (ListView(), ListView())
+        plain.allowsSelection = false
+        let subscriptions = [
+            Observable.just([1, 2])
+                .bind(to: list.rx.items(cellIdentifier: "Note", cellType: NoteCell.self)) { _, _, _ in },
+            Observable.just([1, 2]).bind(to: plain.rx.items(cellIdentifier: "Row")) { _, _, _ in },
+        ]
+        let screen = Screen("", [list], [plain], [Button("end")])
         screen.press(.down, .tab)
         screen.type("ab\n")
         #expect((list.cell(of: 1) as? NoteCell)?.note.text == "ab")
-        #expect(screen.focused?.shortText == "end")
-        subscription.dispose()
-    }
-
-    @Test func `Enter leaves a row where there is nothing to select or to press`() {
-        let list = ListView()
-        list.allowsSelection = false
-        let subscription = Observable.just([1, 2])
-            .bind(to: list.rx.items(cellIdentifier: "Row")) { _, _, _ in }
-        let screen = Screen("", [list], [Button("end")])
+        #expect(screen.focused === plain)
         screen.press(.enter)
         #expect(screen.focused?.shortText == "end")
-        subscription.dispose()
+        for subscription in subscriptions { subscription.dispose() }
     }
 
     @Test func `a disabled list takes no keys`() {

@@ -9,13 +9,7 @@ import Testing
     /// Four pixels in a row, from black to white.
     private let ramp = Image(width: 4, height: 4) { x, _ in .init(UInt8(x * 85), UInt8(x * 85), UInt8(x * 85)) }
 
-    @Test func `without colours brightness is a shade`() {
-        let screen = Screen("", [ImageView(ramp, columns: 4, lines: 2)])
-        #expect(screen.frame() == ["", "", "   ░▓█", "   ░▓█"])
-        #expect(screen.frame(ascii: true) == ["", "", "   -*@", "   -*@"])
-    }
-
-    @Test func `in colours a character is two pixels`() {
+    @Test func `in colours a character is two pixels, and pixels of the same colours are one run`() {
         let image = Image(width: 2, height: 3) { x, y in .init(UInt8(x), UInt8(y), 0) }
         let lines = image.drawn(columns: 2, lines: 2, letters: Letters(isASCII: false, hasPixels: true))
         // Two columns are too few for three rows of pixels in two lines, and a picture keeps its shape.
@@ -25,12 +19,9 @@ import Testing
         #expect(lines[0][1].style.foreground == .pixel(RGB(1, 0, 0)))
         #expect(lines[1][0].style.foreground == .pixel(RGB(0, 2, 0)))
         #expect(lines[1][0].style.background == nil)
-    }
-
-    @Test func `pixels of the same colours are one run`() {
-        let image = Image(width: 40, height: 20) { _, _ in .init(1, 2, 3) }
-        let lines = image.drawn(columns: 40, lines: 10, letters: Letters(isASCII: false, hasPixels: true))
-        #expect(lines.map(\.count) == Array(repeating: 1, count: 10))
+        let even = Image(width: 40, height: 20) { _, _ in .init(1, 2, 3) }
+        let runs = even.drawn(columns: 40, lines: 10, letters: Letters(isASCII: false, hasPixels: true))
+        #expect(runs.map(\.count) == Array(repeating: 1, count: 10))
     }
 
     @Test(arguments: [
@@ -64,13 +55,14 @@ import Testing
         #expect(screen.frame().count == 6)
     }
 
-    @Test func `it has the colours of a terminal that has them`() {
+    @Test func `it has the colours of a terminal that has them; without, brightness is a shade`() {
         let screen = Screen("", [ImageView(ramp, columns: 4, lines: 2, caption: "ramp")])
         let drawn = screen.drawn(width: 40, letters: Letters(isASCII: false, hasPixels: true))
         #expect(drawn.texts.suffix(3) == ["  ▀▀▀▀", "  ▀▀▀▀", "  ramp"])
         // ASCII is ASCII, whatever colours there are.
         let ascii = screen.drawn(width: 40, letters: Letters(isASCII: true, hasPixels: true))
         #expect(ascii.texts.suffix(3) == ["   -*@", "   -*@", "  ramp"])
+        #expect(screen.frame() == ["", "", "   ░▓█", "   ░▓█", "  ramp"])
     }
 
     @Test func `a picture that is bound is seen, and nil leaves the place empty`() {
@@ -109,18 +101,5 @@ import Testing
         }
         #expect(freed == nil)
         images.onNext(ramp)
-    }
-
-    @Test(arguments: [16, 20, 40, 60, 80, 120, 200]) func `nothing is wider than it may be`(width: Int) {
-        let views = Image.Motif.allCases.map { motif in
-            ImageView(
-                Image(motif), columns: 150, lines: 6, caption: String(repeating: "한글 🏝️ photo ", count: 20),
-                placeholder: "아무것도 없습니다")
-        }
-        views[1].image = nil
-        let screen = Screen("", views, [ImageView(columns: 150, lines: 2, placeholder: "한글 한글 한글 한글 한글 한글")])
-        for letters in [Letters(isASCII: false, hasPixels: true), Letters(isASCII: false), Letters(isASCII: true)] {
-            #expect(screen.drawn(width: width, letters: letters).width <= width)
-        }
     }
 }

@@ -4,14 +4,11 @@ import Testing
 @testable import Screen
 
 struct MotifTests {
-    @Test(arguments: Image.Motif.allCases) func `the same motif has the same pixels`(motif: Image.Motif) {
+    @Test(arguments: Image.Motif.allCases)
+    func `a motif has any size, and always the same pixels`(motif: Image.Motif) {
         #expect(Image(motif) == Image(motif))
         #expect((Image(motif).width, Image(motif).height) == (96, 64))
-    }
-
-    @Test(arguments: [(1, 1), (3, 200), (200, 3), (24, 16)])
-    func `a motif has any size`(width: Int, height: Int) {
-        for motif in Image.Motif.allCases {
+        for (width, height) in [(1, 1), (3, 200), (200, 3), (24, 16)] {
             let image = Image(motif, width: width, height: height)
             #expect((image.width, image.height) == (width, height))
         }

@@ -22,20 +22,16 @@ private final class Photos: Screen {
 
     init() { stack = ScreenStack(root) }
 
-    @Test func `the top screen is seen, with the title below as the way back`() {
+    @Test func `the top screen is seen, with the title below as the way back; titles can change`() {
         #expect(stack.frame()[0] == "  Collage")
         stack.push(Photos())
         #expect(stack.frame() == ["  ‹ Collage · Photos", "", "› [ Add ]", "  Name [                              ]"])
         #expect(stack.frame(ascii: true)[0] == "  < Collage - Photos")
-        stack.pop()
-        #expect(stack.frame()[0] == "  Collage")
-    }
-
-    @Test func `the titles can change`() {
-        stack.push(Photos())
         _ = Observable.just("2 photos").bind(to: root.rx.title)
         _ = Observable.just("All").bind(to: stack.top.rx.title)
         #expect(stack.frame()[0] == "  ‹ 2 photos · All")
+        stack.pop()
+        #expect(stack.frame()[0] == "  2 photos")
     }
 
     @Test func `keys go to the top screen, and each screen keeps its focus`() {
@@ -60,7 +56,7 @@ private final class Photos: Screen {
         #expect(stack.top === root)
     }
 
-    @Test func `covered is not popped`() {
+    @Test func `covered is not popped, and popToRoot tells those that it pops`() {
         let photos = Photos()
         let events = Seen(photos.rx.viewWillDisappear.map { "\($0)" })
         stack.push(photos)
@@ -71,6 +67,11 @@ private final class Photos: Screen {
         #expect(photos.departed.lines == ["covered", "popped"])
         #expect(events.all == ["covered", "popped"])
         #expect(photos.stack == nil)
+        let others = Photos()
+        stack.push(others)
+        stack.push(Screen("Above"))
+        stack.popToRoot()
+        #expect(stack.screens.count == 1 && others.departed.lines == ["covered", "popped"])
     }
 
     @Test func `a popped screen that nobody holds is freed, and its events end`() {
@@ -99,14 +100,6 @@ private final class Photos: Screen {
         }
         stack.press(.enter)
         #expect(stack.top === root && held == nil)
-    }
-
-    @Test func `popToRoot leaves the last, and tells the others`() {
-        let photos = Photos()
-        stack.push(photos)
-        stack.push(Screen("Above"))
-        stack.popToRoot()
-        #expect(stack.screens.count == 1 && photos.departed.lines == ["covered", "popped"])
     }
 
     @Test func `a popped screen can be pushed again, one that is there cannot`() async {

@@ -9,20 +9,17 @@ import Testing
         ScreenPlay(screen, ascii: true).view(width: 80, height: 24, hasKeys: true).texts.last ?? ""
     }
 
-    @Test func `in a list the arrows are named as well`() {
+    @Test func `in a list the arrows are named as well; an alert takes the keys from it`() {
         let scene = MenuScene(Menu.some(3))
         #expect(footer(scene.screen) == "  Tab next - Enter press - Esc quit")
         scene.screen.press(.tab)
         #expect(footer(scene.screen) == "  Up, Down rows - Tab next - Enter press - Esc quit")
+        let alert = Alert(title: "Sold out")
+        scene.screen.present(alert)
+        #expect(!footer(scene.screen).contains("rows"))
+        alert.dismiss()
         scene.menus.accept([])
         #expect(!footer(scene.screen).contains("rows"), "an empty list has no rows to go through")
-    }
-
-    @Test func `an alert takes the keys from the list below it`() {
-        let scene = MenuScene(Menu.some(3))
-        scene.screen.press(.tab)
-        scene.screen.present(Alert(title: "Sold out"))
-        #expect(!footer(scene.screen).contains("rows"))
     }
 
     @Test func `a screen that has only things to look at names no key but Esc`() {

@@ -33,17 +33,14 @@ import Testing
         Issue.record("\(text) is not seen")
     }
 
-    @Test func `a button is pressed, and has the focus`() {
-        click("Second")
-        #expect(log.lines == ["Second"])
-        #expect(screen.focused === second)
-    }
-
-    @Test func `a button that is disabled is not`() {
+    @Test func `a button is pressed and has the focus; a disabled one is not, and beside everything nothing happens`() {
+        click("Form")
         second.isEnabled = false
         click("Second")
-        #expect(log.lines == [])
-        #expect(screen.focused === field)
+        #expect(log.lines == [] && screen.focused === field)
+        second.isEnabled = true
+        click("Second")
+        #expect(log.lines == ["Second"] && screen.focused === second)
     }
 
     @Test func `a field gets the cursor where the click was`() {
@@ -55,11 +52,6 @@ import Testing
         click("Name")
         screen.type("y")
         #expect(field.text == "y한axbc")
-    }
-
-    @Test func `beside everything nothing happens`() {
-        click("Form")
-        #expect(log.lines == [] && screen.focused === field)
     }
 
     @Test func `a row and the buttons in it`() {

@@ -10,9 +10,8 @@ import Testing
         screen.drawn(width: 40, letters: Letters(isASCII: true)).scrolled(to: height, width: 40).texts
     }
 
-    @Test func `a screen that fits stays as it is`() { #expect(seen(12) == screen.frame(width: 40, ascii: true)) }
-
-    @Test func `the top is seen first, and the rest is counted`() {
+    @Test func `a screen that fits stays as it is; else the top is seen first, and the rest is counted`() {
+        #expect(seen(12) == screen.frame(width: 40, ascii: true))
         #expect(seen(6) == ["  Title", "", "> [ 0 ]", "  [ 1 ]", "  [ 2 ]", "  (7 lines below)"])
     }
 

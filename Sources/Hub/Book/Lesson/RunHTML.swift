@@ -34,7 +34,7 @@ struct RunHTML {
     }
 
     /// A line, or the lines of a screen that was printed at once: they stand one above the other, as they are.
-    private func line(_ line: RecordedRun.Line) -> HTML {
+    private func line(_ line: OutputLine) -> HTML {
         var parts: [HTML] = []
         if hasTimes { parts += [.tag("span", ["class": "time"], [.text("\(line.time) ms")]), " "] }
         if let queue = line.queue { parts += [.tag("span", ["class": "queue"], [.text(queue)]), " "] }

@@ -1,17 +1,14 @@
+import LessonKit
+
 /// Compares lines that an answer wrote, or that a prediction names, with those that are expected.
-public enum Lines {
-    /// Passes when `lines` are `expected`.
-    ///
-    /// - Parameter situation: What was tried, for the evidence.
-    /// - Throws: A `Diagnosis` with both, the first line that differs marked.
-    public static func expect(
-        _ expected: [String], from lines: [String], in situation: String? = nil, mistakes: [Mistake<[String]>] = []
-    ) throws {
-        guard let index = firstDifference(expected, lines) else { return }
+enum Lines {
+    /// Both beside each other, the first line that differs marked; nil if `lines` are `expected`.
+    static func difference(_ expected: [String], from lines: [String]) -> Diagnosis? {
+        guard let index = firstDifference(expected, lines) else { return nil }
         let rows = (0..<max(expected.count, lines.count)).map { row in
             [row < expected.count ? expected[row] : "", row < lines.count ? lines[row] : ""]
         }
-        let fallback =
+        let meaning =
             if index >= lines.count {
                 index == 0
                     ? "The first line should be \"\(expected[0])\", and none came."
@@ -21,17 +18,16 @@ public enum Lines {
             } else {
                 "Line \(index + 1) should be \"\(expected[index])\", and is \"\(lines[index])\"."
             }
-        throw mistakes.diagnosis(
-            of: lines, else: fallback,
-            evidence: (situation.map { [.sentence($0)] } ?? []) + [
-                .table(Evidence.Table(["expected", "yours"], rows, marked: index))
-            ])
+        return Diagnosis(meaning, evidence: [.table(Evidence.Table(["expected", "yours"], rows, marked: index))])
     }
 
     /// Passes when `prediction` is `truth`.
     ///
     /// - Throws: A `Diagnosis` that shows how far the prediction is right. It does not say what really comes.
-    public static func predict(_ prediction: [String], truth: [String], mistakes: [Mistake<[String]>] = []) throws {
+    static func predict(
+        _ prediction: [String], truth: [String],
+        knowing mistakes: [(known: Check.KnownMistake, sign: ([String]) -> Bool)] = []
+    ) throws {
         guard let index = firstDifference(truth, prediction) else { return }
         let isTooShort = index >= prediction.count
         let rows = (prediction + (isTooShort ? ["?"] : [])).enumerated().map { ["\($0 + 1)", $1] }
@@ -47,7 +43,8 @@ public enum Lines {
             } else {
                 "You are right as far as line \(index). Go on from there, one line of the code at a time."
             }
-        throw mistakes.diagnosis(of: prediction, else: fallback, evidence: [.table(table)])
+        let mistake = mistakes.first { $0.sign(prediction) }?.known
+        throw Diagnosis(mistake?.meaning ?? fallback, evidence: [.table(table)], step: mistake?.step)
     }
 
     private static func firstDifference(_ lhs: [String], _ rhs: [String]) -> Int? {
