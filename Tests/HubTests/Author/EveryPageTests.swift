@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Platform
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// The pages of this checkout beside what its lessons do now.
-struct EveryPageTests {
+@Suite(.ownThread) struct EveryPageTests {
     private static let checkout = try! Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())
     private static let lessons = (try? Course(checkout))?.lessons ?? []
     private static let folders = lessons.map(\.folder)

@@ -1,10 +1,11 @@
+import ExerciseSupport
 import Foundation
 import LessonKit
 import Testing
 
 @testable import Hub
 
-struct BookTests {
+@Suite(.ownThread) struct BookTests {
     /// What is wrong with the pages: a page that is no XML, a link that leads nowhere or to another site.
     private func problems(_ files: [(name: String, data: Data)]) -> [String] {
         let pages = files.filter { $0.name.hasSuffix(".html") }.map {

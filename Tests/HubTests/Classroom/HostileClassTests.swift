@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Marbles
 import Terminal
@@ -7,7 +8,7 @@ import Testing
 @testable import LessonKit
 
 /// Files and names that somebody has made to take over the instructor's page.
-struct HostileClassTests {
+@Suite(.ownThread) struct HostileClassTests {
     private static let texts = [
         "\u{1B}]52;c;cm0gLXJmIH4=\u{7}", "\u{1B}[2J", "\u{202E}fdp.exe", "\u{2066}x\u{2069}", "\r\nhidden", "\u{0}",
         "\u{9B}31m",

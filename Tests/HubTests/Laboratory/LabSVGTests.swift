@@ -1,10 +1,11 @@
+import ExerciseSupport
 import Foundation
 import Marbles
 import Testing
 
 @testable import Hub
 
-struct LabSVGTests {
+@Suite(.ownThread) struct LabSVGTests {
     private func svg(_ words: String...) throws -> String { try LabResult(LabReader.request(words)).svg }
 
     /// Why `text` is no XML: a tag that is not closed, a bare `<` or `&`, a character that XML does not have.

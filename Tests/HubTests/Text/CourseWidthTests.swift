@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Terminal
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import LessonKit
 
 /// Every text of the course, as the loop and the player lay it out in terminals of different widths.
-struct CourseWidthTests {
+@Suite(.ownThread) struct CourseWidthTests {
     private static let course = Result { try Course(Checkout(containing: ownPackage)) }
     private static let paint = Paint(hasColour: false, isASCII: false)
 

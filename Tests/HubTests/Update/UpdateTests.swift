@@ -5,7 +5,7 @@ import Testing
 @testable import Hub
 @testable import LessonKit
 
-/// Fifty answers, and a new version of the course: each stands under its new text, or is kept and named.
+/// Twenty answers, and a new version of the course: each stands under its new text, or is kept and named.
 @Suite(.ownThread) struct UpdateTests {
     private func update(_ two: TwoVersions) throws -> Update.Done { try Update(two.checkout).perform() }
 
@@ -38,9 +38,9 @@ import Testing
 
     @Test func `answers that were committed, and half of them`() throws {
         let two = try TwoVersions()
-        try two.answer(0..<30)
+        try two.answer(0..<13)
         try two.commit("mine")
-        try two.answer(30..<50)
+        try two.answer(13..<20)
         try two.publish()
         _ = try update(two)
         try check(two)
@@ -52,12 +52,12 @@ import Testing
 
     @Test func `answers that were staged, and a rebase that came to its end`() throws {
         let two = try TwoVersions()
-        try two.answer(0..<20)
+        try two.answer(0..<9)
         try two.commit("mine")
         try two.write("x", to: "README.md", in: two.origin)
         try two.commit("between", in: two.origin)
         try two.git("pull", "-q", "--rebase")
-        try two.answer(20..<50)
+        try two.answer(9..<20)
         try two.git("add", "-A")
         try two.publish()
         _ = try update(two)
@@ -144,7 +144,7 @@ import Testing
     }
 
     /// One process of git for each text would take half a minute for a whole course.
-    @Test func `fifty answers are written by one process`() throws {
+    @Test func `twenty answers are written by one process`() throws {
         let two = try TwoVersions()
         try two.answer()
         try two.publish()

@@ -4,7 +4,7 @@ import Testing
 /// What is long, or calls itself, takes no more stack, and no more subscriptions than it needs.
 @Suite("Depth", .counted)
 struct DepthTests {
-    private static let many = 100_000
+    private static let many = 20_000
 
     /// A long row of sources, operators or calls. It ends so, and no more than so many subscriptions are open at a time.
     struct Long: Sendable, CustomTestStringConvertible {
@@ -20,11 +20,11 @@ struct DepthTests {
         }
     }
 
-    private static let all = "100000 elements, the last 99999, |"
+    private static let all = "20000 elements, the last 19999, |"
 
     static let sources: [Long] = [
-        Long("take of an endless source", gives: "1000000 elements, the last 1, |") {
-            .repeatElement(1).take(1_000_000)
+        Long("take of an endless source", gives: "20000 elements, the last 1, |") {
+            .repeatElement(1).take(many)
         },
         Long("concat", gives: all, open: 8) { .concat((0..<many).map { Observable.just($0) }) },
         Long("concat of what takes turns, asked for one by one", gives: all, open: 8) {
@@ -36,7 +36,7 @@ struct DepthTests {
         Long("concatMap", gives: all, open: 8) {
             Observable.range(start: 0, count: many).concatMap { Observable.of($0) }
         },
-        Long("concatMap of just, all of which wait for the first", gives: "100000 elements, the last 100000, |") {
+        Long("concatMap of just, all of which wait for the first", gives: "20000 elements, the last 20000, |") {
             let first = PublishSubject<Int>()
             return Observable.range(start: 0, count: many + 1)
                 .do(afterNext: { if $0 == many { first.onCompleted() } })
@@ -46,17 +46,17 @@ struct DepthTests {
             Observable.range(start: 0, count: many).flatMap { Observable.of($0) }
         },
         Long("merge", gives: all) { .merge((0..<many).map { Observable.just($0) }) },
-        Long("a replay subject whose subscriber sends to it", gives: "100000 elements, the last 99999, no end") {
+        Long("a replay subject whose subscriber sends to it", gives: "20000 elements, the last 19999, no end") {
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
             subject.onNext(0)
             return subject.do(onNext: { if $0 < many - 1 { subject.onNext($0 + 1) } })
         },
-        Long("retry", gives: "1 elements, the last 100000, |", open: 8) { failing(many).retry() },
-        Long("retry of enough attempts", gives: "1 elements, the last 100000, |", open: 8) {
+        Long("retry", gives: "1 elements, the last 20000, |", open: 8) { failing(many).retry() },
+        Long("retry of enough attempts", gives: "1 elements, the last 20000, |", open: 8) {
             failing(many).retry(many + 1)
         },
         Long("retry of one too few", gives: "0 elements, the last 0, #lost", open: 8) { failing(many).retry(many) },
-        Long("retry(when:)", gives: "1 elements, the last 100000, |", open: 8) { failing(many).retry(when: { $0 }) },
+        Long("retry(when:)", gives: "1 elements, the last 20000, |", open: 8) { failing(many).retry(when: { $0 }) },
         Long("catch(sequence:)", gives: "0 elements, the last 0, #lost", open: 8) {
             .catch(sequence: (0..<many).lazy.map { _ in Observable<Int>.error(Failure.lost) })
         },

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// The texts of this checkout: what `author check` says of them, and nothing else. What learners write is not looked at.
-struct EveryTextTests {
+@Suite(.ownThread) struct EveryTextTests {
     private static let check = Result {
         CourseCheck(try Course(Checkout(containing: URL(filePath: #filePath).deletingLastPathComponent())))
     }

@@ -1,10 +1,11 @@
+import ExerciseSupport
 import Terminal
 import Testing
 
 @testable import Hub
 @testable import LessonKit
 
-struct LabPlayDrawingTests {
+@Suite(.ownThread) struct LabPlayDrawingTests {
     @Test func `rows, operator and output stand below a ruler`() throws {
         let lab = try PlayedLab("concat", "--1--2|", "--3--|", lines: 18, isASCII: false)
         #expect(
