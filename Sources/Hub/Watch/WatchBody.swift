@@ -47,7 +47,9 @@ struct WatchBody {
             let text = "There are no lessons in the folder Lessons. Put it back as it was, and the loop continues."
             return add(.text, [.prose(text)])
         }
-        guard let exercise = state.exercise else { return add(.text, [.prose("\(lesson.exercisesPath) has no exercises.")]) }
+        guard let exercise = state.exercise else {
+            return add(.text, [.prose("\(lesson.exercisesPath) has no exercises.")])
+        }
         guard let written = state.written else {
             return add(
                 .text,
