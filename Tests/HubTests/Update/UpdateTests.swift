@@ -1,5 +1,6 @@
 import ExerciseSupport
 import Foundation
+import Platform
 import Testing
 
 @testable import Hub
@@ -136,8 +137,10 @@ import Testing
             }
             kill(-program.pid, SIGKILL)
             HubProgram.finish(program)
-            // git's own lock, as a killed git leaves it.
-            try? FileManager.default.removeItem(at: two.clone.appendingPathComponent(".git/index.lock"))
+            // The git that it has started goes on to its end.
+            while !Processes.commands(with: two.clone.deletingLastPathComponent().lastPathComponent).isEmpty {
+                usleep(1000)
+            }
             _ = try update(two)
             try check(two)
         }
