@@ -1,6 +1,5 @@
 import ExerciseSupport
 import Foundation
-import Platform
 import Testing
 
 @testable import Hub
@@ -137,11 +136,9 @@ import Testing
             }
             kill(-program.pid, SIGKILL)
             HubProgram.finish(program)
-            // The git that it has started goes on to its end.
-            while !Processes.commands(with: two.clone.deletingLastPathComponent().lastPathComponent).isEmpty {
-                usleep(1000)
-            }
-            _ = try update(two)
+            // The git that it has started goes on to its end. Until then an update says so, and changes nothing.
+            let deadline = ContinuousClock.now + .seconds(30)
+            while (try? update(two)) == nil, ContinuousClock.now < deadline { usleep(10_000) }
             try check(two)
         }
     }
