@@ -3,17 +3,24 @@ import Platform
 import Testing
 
 struct LaunchTests {
-    /// Starts it with its output in a pipe, waits, and returns what it wrote and how it ended.
+    /// What it has written, and how it ended.
     private func run(_ script: String, _ change: (inout Launch) -> Void = { _ in }) throws -> (String, ProcessStatus) {
-        let pipe = Pipe()
         var launch = Launch(["sh", "-c", script])
         launch.input = .null
-        launch.output = .file(pipe.fileHandleForWriting.fileDescriptor)
         change(&launch)
-        let pid = try launch.start()
-        try pipe.fileHandleForWriting.close()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        return (text, ProcessStatus(waitingFor: pid))
+        let result = try launch.result()
+        return (String(decoding: result.output, as: UTF8.self), result.status)
+    }
+
+    @Test func `a program works where it is wanted, and what it prints is kept, however much, each stream for itself`()
+        throws
+    {
+        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let script = "pwd; head -c 1000000 /dev/zero; echo wrong >&2; sleep 9 &"
+        let result = try Launch(["sh", "-c", script], in: folder).result()
+        #expect(result.output.count == folder.path.utf8.count + 1 + 1_000_000)
+        #expect(String(decoding: result.errors, as: UTF8.self) == "wrong\n")
+        #expect(result.status == .exited(0), "what it leaves behind keeps nobody waiting")
     }
 
     @Test func `streams, variables and the exit code are as wanted`() throws {

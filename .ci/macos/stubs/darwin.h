@@ -46,7 +46,7 @@ pid_t getpid(void); pid_t getppid(void); pid_t getpgid(pid_t); pid_t getpgrp(voi
 char *realpath(const char *, char *); char *getenv(const char *); int setenv(const char *, const char *, int); void free(void *); int atexit(void (* _Nonnull)(void));
 int mkfifo(const char *, mode_t); int chmod(const char *, mode_t); int rename(const char *, const char *); int renamex_np(const char *, const char *, unsigned int); int utimes(const char *, const struct timeval *);
 #define RENAME_SWAP 0x00000002
-int getloadavg(double *, int); int unlink(const char *);
+int getloadavg(double *, int); int unlink(const char *); int mkstemp(char *); int truncate(const char *, off_t);
 // dirent
 struct dirent { ino_t d_ino; uint64_t d_seekoff; uint16_t d_reclen; uint16_t d_namlen; uint8_t d_type; char d_name[1024]; };
 typedef struct { int __dd_fd; } DIR; DIR *opendir(const char *); struct dirent *readdir(DIR *); int closedir(DIR *);
