@@ -67,17 +67,21 @@ struct TimerLaws {
     private static let brought: [Row<Bring>] = [
         Row("timer", gives: "0 |") { .timer($0, scheduler: $1) },
         Row("interval", gives: "0 1 |") { Observable<Int>.interval($0, scheduler: $1).take(2) },
-        Row("debounce", gives: "2 |") { numbers.debounce($0, scheduler: $1).take(1) },
-        Row("throttle", gives: "2 |") { numbers.throttle($0, scheduler: $1).skip(1).take(1) },
+        Row("debounce", gives: "1 |") { one.debounce($0, scheduler: $1).take(1) },
+        // The second has to come before the time is over.
+        Row("throttle", gives: "2 |") { numbers.throttle(.milliseconds(300), scheduler: $1).skip(1).take(1) },
         Row("delay", gives: "1 2 |") { numbers.delay($0, scheduler: $1).take(2) },
         Row("delaySubscription", gives: "1 2 |") { numbers.delaySubscription($0, scheduler: $1).take(2) },
         Row("timeout", gives: "#Sequence timeout.") { Observable.never().timeout($0, scheduler: $1) },
         Row("take(for:)", gives: "|") { Observable.never().take(for: $0, scheduler: $1) },
-        Row("buffer", gives: "2 |") { numbers.buffer(timeSpan: $0, count: 3, scheduler: $1).map(\.count).take(1) },
+        Row("buffer", gives: "1 |") {
+            one.buffer(timeSpan: $0, count: 3, scheduler: $1).map(\.count).filter { $0 > 0 }.take(1)
+        },
         Row("window", gives: "0 |") {
             numbers.window(timeSpan: $0, count: 3, scheduler: $1).skip(1).map { _ in 0 }.take(1)
         },
     ]
 
+    private static let one = Observable<Int>.never().startWith(1)
     private static let numbers = Observable<Int>.never().startWith(1, 2)
 }
