@@ -10,7 +10,7 @@ extension Launch {
 
     /// A program that has been started, and what it prints.
     package struct Running {
-        package let pid: pid_t
+        private let pid: pid_t
         private let output: FileHandle
         private let errors: FileHandle
 

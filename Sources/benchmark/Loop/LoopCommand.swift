@@ -15,20 +15,13 @@ struct LoopCommand {
     /// - Throws: `LoopError` if it ended with another code.
     @discardableResult
     func run(codes: Set<Int32> = [0]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(lesson.map { ["LESSON": $0] } ?? [:]) { $1 }
-            .merging(variables) { $1 }
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationReason == .exit, codes.contains(process.terminationStatus) else {
+        var launch = Launch(words, in: folder)
+        launch.environment.merge(lesson.map { ["LESSON": $0] } ?? [:]) { $1 }
+        launch.environment.merge(variables) { $1 }
+        launch.input = .null
+        let result = try launch.result()
+        let said = String(decoding: result.output + result.errors, as: UTF8.self)
+        guard case .exited(let code) = result.status, codes.contains(code) else {
             throw LoopError("\(words.joined(separator: " ")) failed in \(folder.path):\n\(said.suffix(2000))")
         }
         return said

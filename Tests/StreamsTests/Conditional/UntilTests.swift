@@ -42,6 +42,7 @@ struct UntilTests {
         subscription.dispose()
         first.dispose()
     }
+
     @Test(arguments: [
         PairRun("--1--2--3--4--|", held: "^------!", "-------0", held: "^------!", "--1--2-|"),
         PairRun("-1-2-3|", held: "^--!", "---0", held: "^--!", "-1-(2|)"),
