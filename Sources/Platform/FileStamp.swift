@@ -20,4 +20,9 @@ package struct FileStamp: Equatable, Sendable {
         (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
         (size, inode) = (Int(found.st_size), UInt64(found.st_ino))
     }
+
+    package func isInSameSecond(as other: FileStamp) -> Bool { seconds == other.seconds }
+
+    /// The beginning of the next second.
+    package var nextSecond: Date { Date(timeIntervalSince1970: Double(seconds + 1)) }
 }

@@ -26,7 +26,8 @@ struct Build {
                 options: ["--build-tests"],
                 what: "Building the checks of \(lessons.count == 1 ? lessons[0].name : "\(lessons.count) lessons")",
                 firstTime: " (the first time, a minute or two)",
-                isFirst: { products in lessons.allSatisfy { (try? products.checks(of: $0)) == nil } }))
+                isFirst: { products in lessons.allSatisfy { (try? products.checks(of: $0)) == nil } },
+                written: lessons.flatMap(\.exercises).map(\.path)))
     }
 
     /// Builds the program that plays `lesson`.
@@ -51,7 +52,8 @@ struct Build {
             BuildTask(
                 options: ["--product", sketch.target], what: "Building the sketch",
                 firstTime: " (the first time it takes longer)",
-                isFirst: { !FileManager.default.fileExists(atPath: $0.program(sketch.target).path) }))
+                isFirst: { !FileManager.default.fileExists(atPath: $0.program(sketch.target).path) },
+                written: sketch.paths))
     }
 
     private func run(_ task: BuildTask) throws(CheckError) -> End {

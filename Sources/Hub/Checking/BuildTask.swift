@@ -7,6 +7,8 @@ struct BuildTask {
     var isFirst: (BuildProducts) -> Bool = { _ in false }
     /// The targets that the package is narrowed to; none for all.
     var targets: [String] = []
+    /// What a learner writes of it, as seen from the checkout.
+    var written: [String] = []
 }
 
 /// `swift build` at a task, with the question where it builds. To be used from one thread.
@@ -33,6 +35,9 @@ struct BuildRun {
 
     /// Runs `swift build` to its end.
     mutating func perform() throws(CheckError) -> ChildProcess {
+        let written = task.written.map { build.checkout.root.appendingPathComponent($0).path }
+        BuiltSaves.note(written)
+        defer { BuiltSaves.note(written) }
         let child = try ChildProcess(
             ["swift", "build"] + task.options + package, environment: environment, keepsStandardOutput: true)
         while child.status == nil {

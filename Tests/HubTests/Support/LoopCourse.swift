@@ -25,6 +25,16 @@ final class LoopCourse {
     /// Saves the learner's files, as an editor does. Those that have not changed are saved as well.
     func write(_ text: String) throws { try course.write(exercises: text, of: "01-ways") }
 
+    /// Saves them as if it were `time`.
+    func write(_ text: String, at time: Date) throws {
+        try write(text)
+        let lesson = root.appendingPathComponent("Lessons/01-ways")
+        for (exercise, _) in ExerciseFile.all(in: lesson) {
+            try FileManager.default.setAttributes(
+                [.modificationDate: time], ofItemAtPath: lesson.path + "/Exercises/\(exercise.file)")
+        }
+    }
+
     /// The learner's file with answers in it.
     static func answered(_ answers: [Int: String]) -> String {
         answers.reduce(untouched) { text, answer in

@@ -28,8 +28,9 @@ struct WatchTests {
         try terminal.hear("you said hello")
         try terminal.see("As soon as you save the file, it is checked.")
 
-        // A wrong answer, then the right one.
-        try course.write(LoopCourse.answered([1: "3"]))
+        // A wrong answer, then the right one, in the same second of the clock.
+        let second = Date(timeIntervalSince1970: 1_700_000_000)
+        try course.write(LoopCourse.answered([1: "3"]), at: second)
         let wrong = try terminal.see("Not that one.")
         #expect(wrong.contains("     --2"))
         #expect(wrong[0].hasSuffix("[✗]·"))
@@ -37,7 +38,7 @@ struct WatchTests {
         try terminal.see("Hint 1 of 3")
         terminal.press("h")
         try terminal.see("Hint 2 of 3")
-        try course.write(LoopCourse.answered([1: "1"]))
+        try course.write(LoopCourse.answered([1: "1"]), at: second + 0.5)
         let passed = try terminal.see(" ✓ Passed.")
         #expect(passed[0].hasSuffix("[✓]·"))
         try terminal.see("Enter goes on to 2 · 둘.")
