@@ -6,7 +6,9 @@
     @testable import Hub
 
     struct BuiltSavesTests {
-        @Test func `a save in the second of one that was built gets the next second, and another keeps its time`() throws {
+        @Test func `a save in the second of one that was built gets the next second, and another keeps its time`()
+            throws
+        {
             let course = try SampleCourse()
             let file = course.root.appendingPathComponent("twice.swift")
             /// Returns whether its time was changed.
