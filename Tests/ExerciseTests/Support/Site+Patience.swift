@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LessonKit
 
 /// How a site waits: for a condition, for barriers that go through its queues, and not for ever.
 extension Site {
@@ -43,13 +44,15 @@ extension Site {
     /// takes 10 ms, and as long as a new thread needs to begin: on a busy machine it is longer.
     func wait(_ patience: Int? = nil, until condition: () -> Bool) -> Bool {
         read {
-            let patience = patience ?? longest
+            var limit = patience ?? longest
             let done = Box(0)
             var (begun, last, seen) = (0, version + 20_000, version)
             while !condition() {
-                if done.value == patience || version > last { return false }
+                if done.value == limit || version > last { return false }
                 if !news.wait(until: Date(timeIntervalSinceNow: 0.01)), version == seen, begun == done.value {
                     begun += 1
+                    // A job of this site may wait for what other tests hold.
+                    if patience == nil, waitingForOthers > 0, HubLink.current == nil { limit += 1 }
                     Thread.detachNewThread { [self] in
                         read {
                             done.value += 1

@@ -48,6 +48,8 @@ extension Site {
 
     /// Main, the system's queues and the threads of tasks get time.
     func passOthers() {
+        read { waitingForOthers += 1 }
+        defer { read { waitingForOthers -= 1 } }
         let qualities: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
         // In a proof other tests may hold main and all threads of tasks, and wait for theirs.
         passes([.main] + qualities.map { .global(qos: $0) }, HubLink.current == nil ? 1500 : 300)

@@ -32,6 +32,8 @@ public final class Site: @unchecked Sendable {
     /// The jobs that are kept, each until it can go on. A job that went on is nil.
     var held: [(lane: String, canGoOn: () -> Bool)?] = []
     var (isShut, isClosed, hasGivenUp, isAlone) = (false, false, false, false)
+    /// How many threads wait for main and the system's queues.
+    var waitingForOthers = 0
     /// The queues that stood still when they were asked.
     var stuck: Set<String> = []
 
