@@ -60,7 +60,7 @@ import Testing
             #expect(try sample.entry(lesson: "just-from", number: 1)?.verdict == .passed, "round \(round)")
             try? FileManager.default.removeItem(at: sample.root.appendingPathComponent(".workbook/kept"))
         }
-        #expect(wasKilled >= rounds / 2)
+        #expect(wasKilled > 0)
     }
 
     /// What another process reads at some moment is what a kill would have left at that moment.
