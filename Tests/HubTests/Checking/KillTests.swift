@@ -34,7 +34,8 @@ import Testing
         let rounds = 20
         // The first start of a program that was just built can take longer than the others, and is not measured.
         HubProgram.finish(try HubProgram.start("help", in: sample.root))
-        for round in 0...rounds {
+        // On a busy machine few kills come in time. Then there are more of them.
+        for round in 0...5 * rounds where round <= rounds || wasKilled < rounds / 2 {
             let written = untouched + "\n// \(round)\n" + Self.thoughts
             try sample.write(written, to: Self.path)
             let start = ContinuousClock.now
@@ -60,7 +61,7 @@ import Testing
             #expect(try sample.entry(lesson: "just-from", number: 1)?.verdict == .passed, "round \(round)")
             try? FileManager.default.removeItem(at: sample.root.appendingPathComponent(".workbook/kept"))
         }
-        #expect(wasKilled > 0)
+        #expect(wasKilled >= rounds / 2)
     }
 
     /// What another process reads at some moment is what a kill would have left at that moment.
