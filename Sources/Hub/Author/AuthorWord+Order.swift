@@ -125,9 +125,9 @@ extension Course {
     ) throws -> Answer {
         var changed = try order.write()
         let now = try Course(checkout)
-        let neighbours = about.flatMap { lesson in
-            lessons.firstIndex(of: lesson).map { lessons[max(0, $0 - 1)..<min(lessons.count, $0 + 2)].map(\.name) }
-                ?? []
+        let neighbours = about.flatMap { lesson -> [String] in
+            guard let index = lessons.firstIndex(of: lesson) else { return [] }
+            return lessons[max(0, index - 1)..<min(lessons.count, index + 2)].map(\.name)
         }
         changed += try checkout.rewrite(OperatorSheet.path) { _ in OperatorSheet.text(now) }
         func list(_ reason: String, _ lines: [String]) -> [Block] {

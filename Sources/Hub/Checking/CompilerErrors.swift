@@ -226,8 +226,8 @@ struct CompilerErrors: Sendable, Equatable {
             let error = Diagnosis(
                 entry.message, evidence: line.isEmpty ? [] : Self.marked(line, column: entry.column), place: entry.place
             )
-            return [error]
-                + (entry.notes.compactMap { Self.told($0, source) } + words).filter { told.insert($0.meaning).inserted }
+            let more: [Diagnosis] = entry.notes.compactMap { Self.told($0, source) } + words
+            return [error] + more.filter { told.insert($0.meaning).inserted }
         } + more(own.count)
     }
 

@@ -48,8 +48,9 @@ package struct Page {
         let inner = margin + 1 + (markers.map(\.displayWidth).max() ?? 1)
         return zip(markers, items).flatMap { marker, item in
             let lines = item.flatMap { block($0, margin: inner) }
-            let start = [.spaces(margin), StyledText(marker)].padded(to: inner)
-            return [start + (lines.first ?? []).outdented(by: inner)] + lines.dropFirst()
+            let start: StyledLine = [.spaces(margin), StyledText(marker)].padded(to: inner)
+            let first: StyledLine = start + (lines.first ?? []).outdented(by: inner)
+            return [first] + lines.dropFirst()
         }
     }
 

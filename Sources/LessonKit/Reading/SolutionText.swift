@@ -136,10 +136,11 @@ package struct SolutionText {
 
     /// Lines without spaces, comments and marks, and without words that change nothing.
     private static func code(_ lines: [String]) -> String {
-        lines.filter { !$0.contains("oDo()") }.map { line in
+        let code = lines.filter { !$0.contains("oDo()") }.map { line in
             line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
         }
-        .joined(separator: " ").split { $0.isWhitespace }.filter { $0 != "return" && $0 != "static" }.joined()
+        let words = code.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        return words.filter { $0 != "return" && $0 != "static" }.joined()
     }
 
     /// What a declaration declares.

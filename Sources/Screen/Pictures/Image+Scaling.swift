@@ -25,7 +25,8 @@ extension Image {
         )
         let (left, top) = ((self.width - part.width) / 2, (self.height - part.height) / 2)
         let rows = (top..<top + part.height).flatMap { row in
-            pixels[row * self.width + left..<row * self.width + left + part.width]
+            let first = row * self.width + left
+            return pixels[first..<first + part.width]
         }
         return Image(width: part.width, height: part.height, pixels: rows).scaled(width: width, height: height)
     }

@@ -32,9 +32,11 @@ extension `menu-order` {
 
     /// A wish at the limit has no list.
     static func nothingAtTheLimit(_ start: [Sandwich], _ wishes: Observable<Wish>) -> Observable<[Sandwich]> {
-        wishes.scan(start) { next($0, $1) }.startWith(start).scan([]) { $0 + [$1] }.filter { lists in
-            lists.suffix(2).count < 2 || lists[lists.count - 2] != lists[lists.count - 1]
-                || lists[lists.count - 1].first?.count != 9
+        let states = wishes.scan(start) { next($0, $1) }.startWith(start)
+        let histories: Observable<[[Sandwich]]> = states.scan([]) { $0 + [$1] }
+        return histories.filter { lists in
+            let (last, before) = (lists.last, lists.dropLast().last)
+            return before != last || last?.first?.count != 9
         }.map { $0.last ?? [] }
     }
 

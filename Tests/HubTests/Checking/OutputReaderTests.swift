@@ -73,11 +73,12 @@ struct OutputReaderTests {
     }
 
     @Test func `of a flood the first lines are kept; a line without end is cut, and steers no terminal`() {
-        let flood = printed(begins() + (1...200_000).map { "\($0)\n" }.joined() + ends, size: 1 << 16)
+        let numbers = (1...200_000).map { "\($0)\n" }.joined()
+        let flood = printed(begins() + numbers + ends, size: 65_536)
         #expect(flood.lines == (1...30).map(String.init))
         #expect(flood.more == 199_970)
         let text = printed(
-            begins() + "\u{1B}[31m\tx" + String(repeating: "y", count: 100_000) + "\n" + ends, size: 1 << 10)
+            begins() + "\u{1B}[31m\tx" + String(repeating: "y", count: 100_000) + "\n" + ends, size: 1024)
         #expect(text.lines.count == 1)
         #expect(text.lines[0].hasPrefix("[31m    xyyy"))
         #expect(text.lines[0].utf8.count < 1000)

@@ -306,7 +306,7 @@ struct ClassHTMLTests {
         var colours: [String: [Double]] = [:]
         for match in sheet.matches(of: /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/) {
             let number = Int(isDark ? match.3 : match.2, radix: 16) ?? 0
-            colours[String(match.1)] = [number >> 16, number >> 8 & 255, number & 255].map { Double($0) / 255 }
+            colours[String(match.1)] = [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
         }
         return colours
     }

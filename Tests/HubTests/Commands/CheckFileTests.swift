@@ -55,7 +55,7 @@ struct CheckFileTests {
     func `of any other file it is said what it is`(_ path: String, _ said: String) throws {
         try sample.write("", to: "Lessons/Sketches/mine.swift")
         let terminal = sample.told("check", path, ending: 64)
-        #expect(terminal.complaints == said.split(separator: "\n").map(String.init))
+        #expect(terminal.complaints == said.components(separatedBy: "\n"))
     }
 
     @Test func `the task of the editor finds the line, the column and the sentence`() throws {

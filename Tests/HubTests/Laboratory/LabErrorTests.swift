@@ -83,32 +83,34 @@ struct LabErrorTests {
         #expect(complaint("single", "x >", "-1|").contains("A value is missing here."))
     }
 
-    @Test(arguments: [
-        (["debounce", "z", "-a|"], "debounce, ticks: \"z\" is not a number of ticks from 0 to 1000."),
-        (["interval", "0"], "interval, period: \"0\" is not a number of ticks from 1 to 1000."),
-        (["take", "1001", "-a|"], "take, count: \"1001\" is not a whole number from 0 to 1000."),
-        (["take", "-1", "-a|"], "take, count: \"-1\" is not a whole number from 0 to 1000."),
-        (["range", "a", "2"], "range, start: \"a\" is not a whole number."),
-        (["range", "9223372036854775807", "2"], "do not fit into Int."),
-        (["skip", "4u", "-a|"], "skip, count: \"4u\" is not a whole number from 0 to 1000."),
-        (["throttle", "4", "last", "-a|"], "throttle, latest:false: \"last\" is not the word latest:false."),
-        (["startWith", "1", "2", "3", "4", "-a|"], "startWith takes at most 3 values here."),
-        (["flatMap", "x=-1|", "-x-z|"], "flatMap needs a stream for each element. z has none."),
-        (["delay", "1", "-a|", "|>", "just", "1"], "just makes a stream. It can only be the first of a chain."),
-        (["delay", "1", "-a|", "|>"], "Before and after \"|>\" stands an operator."),
-        (["map", "x", "a=1", "a=2", "-a|"], "a is defined twice."),
-        (["delay", "1", "-한|"], "Another value has a letter and a legend: a=800x600"),
-        (["--json"], "--json needs an operator and its diagrams."),
-        (["merge", "--json"], "--json needs an operator and its diagrams."),
-        (["merge", "--svg", "a.svg"], "--svg needs an operator and its diagrams."),
-        (["delay", "1", String(repeating: "-", count: 401)], "at most 400"),
-        (["map", String(repeating: "x+", count: 150) + "x", "-1|"], "at most 200 characters"),
-        (["map", "x", "a=" + String(repeating: "z", count: 900), "-a|"], "too long"),
-        (
-            ["delay", "1", "-a|"] + Array(repeating: ["|>", "delay", "1"], count: 8).flatMap(\.self),
-            "at most 8 operators"
-        ),
-    ]) func `a wrong argument is named, with what it takes, one that is missing, and one that is too long`(
+    @Test(
+        arguments: [
+            (["debounce", "z", "-a|"], "debounce, ticks: \"z\" is not a number of ticks from 0 to 1000."),
+            (["interval", "0"], "interval, period: \"0\" is not a number of ticks from 1 to 1000."),
+            (["take", "1001", "-a|"], "take, count: \"1001\" is not a whole number from 0 to 1000."),
+            (["take", "-1", "-a|"], "take, count: \"-1\" is not a whole number from 0 to 1000."),
+            (["range", "a", "2"], "range, start: \"a\" is not a whole number."),
+            (["range", "9223372036854775807", "2"], "do not fit into Int."),
+            (["skip", "4u", "-a|"], "skip, count: \"4u\" is not a whole number from 0 to 1000."),
+            (["throttle", "4", "last", "-a|"], "throttle, latest:false: \"last\" is not the word latest:false."),
+            (["startWith", "1", "2", "3", "4", "-a|"], "startWith takes at most 3 values here."),
+            (["flatMap", "x=-1|", "-x-z|"], "flatMap needs a stream for each element. z has none."),
+            (["delay", "1", "-a|", "|>", "just", "1"], "just makes a stream. It can only be the first of a chain."),
+            (["delay", "1", "-a|", "|>"], "Before and after \"|>\" stands an operator."),
+            (["map", "x", "a=1", "a=2", "-a|"], "a is defined twice."),
+            (["delay", "1", "-한|"], "Another value has a letter and a legend: a=800x600"),
+            (["--json"], "--json needs an operator and its diagrams."),
+            (["merge", "--json"], "--json needs an operator and its diagrams."),
+            (["merge", "--svg", "a.svg"], "--svg needs an operator and its diagrams."),
+            (["delay", "1", String(repeating: "-", count: 401)], "at most 400"),
+            (["map", String(repeating: "x+", count: 150) + "x", "-1|"], "at most 200 characters"),
+            (["map", "x", "a=" + String(repeating: "z", count: 900), "-a|"], "too long"),
+            (
+                ["delay", "1", "-a|"] + Array(repeating: ["|>", "delay", "1"], count: 8).flatMap(\.self),
+                "at most 8 operators"
+            ),
+        ] as [([String], String)])
+    func `a wrong argument is named, with what it takes, one that is missing, and one that is too long`(
         _ words: [String], _ expected: String
     ) {
         let answer = LabSample.marble(words)

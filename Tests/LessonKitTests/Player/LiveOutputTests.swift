@@ -14,8 +14,8 @@ struct LiveOutputTests {
 
     @Test(arguments: [40, 59, 60, 80]) func `the names of the usual queues stand in one column`(columns: Int) {
         let lines = lines(columns: columns, (350, "main", "one"), (750, "worker", "two"), (1000, "global", "three"))
-        #expect(
-            Set(zip(lines.dropFirst(), ["one", "two", "three"]).map { $0.firstRange(of: $1)?.lowerBound }).count == 1)
+        let columns = zip(lines.dropFirst(), ["one", "two", "three"]).map { $0.firstRange(of: $1)?.lowerBound }
+        #expect(Set(columns).count == 1)
     }
 
     @Test func `on a narrow page there is room for the text beside them, as bright as they are`() {

@@ -52,8 +52,9 @@ struct GatheringTests {
     }
 
     @Test func `reduce: operators behind it see its element, and the source is disposed of after the end`() {
-        let observable = Observable.of(1, 2).reduce(0) { $0 + $1 }.map { $0 + 1 }.filter { $0 > 0 }
-            .scan(1) { $0 + $1 }.flatMap { Observable.of($0, $0) }.take(2).reduce(0) { $0 + $1 }
+        let reduced = Observable.of(1, 2).reduce(0, accumulator: +).map { $0 + 1 }.filter { $0 > 0 }
+        let observable = reduced.scan(1, accumulator: +).flatMap { Observable.of($0, $0) }.take(2)
+            .reduce(0, accumulator: +)
         #expect(observable.atOnce == "10 | .")
         let log = Log()
         let source = HandDriven<Int>()

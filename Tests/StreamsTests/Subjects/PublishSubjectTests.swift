@@ -20,7 +20,8 @@ struct PublishSubjectTests {
         let subscriptions = (0..<100).map { number in subject.subscribe(onNext: { _ in log.note(number) }) }
         for number in stride(from: 0, to: 90, by: 2) { subscriptions[number].dispose() }
         subject.onNext(1)
-        #expect(log.list == (Array(stride(from: 1, to: 90, by: 2)) + Array(90..<100)).map(String.init))
+        let left = (0..<100).filter { $0 >= 90 || $0 % 2 == 1 }
+        #expect(log.list == left.map(String.init))
         for subscription in subscriptions { subscription.dispose() }
         #expect(!subject.hasObservers)
     }

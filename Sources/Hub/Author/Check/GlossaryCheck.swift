@@ -66,12 +66,14 @@ struct GlossaryCheck {
     }
 
     private var order: [String] {
-        [false, true].flatMap { isPlain in
+        let misplaced = [false, true].flatMap { isPlain in
             let words = words.filter { $0.isPlain == isPlain }
             return zip(words, words.dropFirst()).filter { $0.text >= $1.text }.map { one, next in
                 "\(Self.path):\(next.line): \"\(next.text)\" does not come after \"\(one.text)\" in the alphabet."
             }
-        } + words.filter(\.korean.isEmpty).map { "\(Self.path):\($0.line): \"\($0.text)\" has no Korean word." }
+        }
+        let untold = words.filter(\.korean.isEmpty)
+        return misplaced + untold.map { "\(Self.path):\($0.line): \"\($0.text)\" has no Korean word." }
     }
 
     /// Words that their lesson does not have.

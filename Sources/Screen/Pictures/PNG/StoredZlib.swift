@@ -16,7 +16,7 @@ enum StoredZlib {
             rest = rest.dropFirst(block.count)
             let length = UInt16(block.count)
             wrapped.append(rest.isEmpty ? 1 : 0)
-            wrapped += [length, ~length].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            for part in [length, ~length] { wrapped += [UInt8(part & 0xFF), UInt8(part >> 8)] }
             wrapped += block
         } while !rest.isEmpty
         return wrapped + Checksum.adler32(bytes).bigEndianBytes
