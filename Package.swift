@@ -210,13 +210,15 @@ if narrowed == nil {
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(
-            name: "MarblesTests", dependencies: ["Marbles", "MarblesTesting", "Streams", "Terminal"]),
+            name: "MarblesTests",
+            dependencies: ["ExerciseSupport", "Marbles", "MarblesTesting", "Streams", "Terminal"]),
         // A lesson with a screen, for the tests of played screens.
         .executableTarget(
             name: "screen-sample", dependencies: ["LessonKit", "Screen", "Streams"], path: "Tests/ScreenSample",
             exclude: ["README.md"]),
         .testTarget(
-            name: "ScreenTests", dependencies: ["Marbles", "Screen", "Streams", "Terminal"], swiftSettings: small),
+            name: "ScreenTests", dependencies: ["ExerciseSupport", "Marbles", "Screen", "Streams", "Terminal"],
+            swiftSettings: small),
         .testTarget(
             name: "LessonKitTests",
             dependencies: ["ExerciseSupport", "LessonKit", "Marbles", "Platform", "Streams", "Terminal"],

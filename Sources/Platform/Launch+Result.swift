@@ -35,7 +35,6 @@ extension Launch {
                 let descriptor = mkstemp(&path)
                 guard descriptor >= 0 else { continue }
                 unlink(path)
-                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
                 return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             }
             throw Failure(reason: String(cString: strerror(errno)))

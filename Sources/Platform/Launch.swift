@@ -2,7 +2,8 @@ import Foundation
 
 /// How a program is started.
 ///
-/// The program receives every signal as usual, whatever the calling thread blocks and the calling program handles or ignores.
+/// The program receives every signal as usual, whatever the calling thread blocks and the calling program handles or ignores. It
+/// has none of the caller's open files but its three streams: a pipe or a terminal that it had open would have no end before its own.
 package struct Launch {
     /// Where a standard stream of the program goes to or comes from.
     package enum Stream {
@@ -46,6 +47,14 @@ package struct Launch {
         _ arguments: [String], in folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
     ) { self.init(["sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + arguments, environment: environment) }
 
+    #if !canImport(Darwin)
+        private typealias CloseFrom =
+            @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+        /// Has a program begin without the files from a number on. <spawn.h> shows it to programs that ask for GNU extensions only.
+        private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+            .map { unsafeBitCast($0, to: CloseFrom.self) }
+    #endif
+
     /// Starts the program.
     ///
     /// - Returns: The number of its process, which is also that of its group if it leads one.
@@ -54,11 +63,13 @@ package struct Launch {
             var actions: posix_spawn_file_actions_t?
             var attributes: posix_spawnattr_t?
             let newSession = POSIX_SPAWN_SETSID
+            let closing = POSIX_SPAWN_CLOEXEC_DEFAULT
         #else
             var actions = posix_spawn_file_actions_t()
             var attributes = posix_spawnattr_t()
             // <spawn.h> has its name only for programs that ask for GNU extensions.
             let newSession: Int32 = 0x80
+            let closing: Int32 = 0
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
@@ -69,13 +80,19 @@ package struct Launch {
         for (descriptor, stream) in [input, output, errors].enumerated() {
             let descriptor = Int32(descriptor)
             switch stream {
-            case .inherited: break
+            case .inherited:
+                #if canImport(Darwin)
+                    posix_spawn_file_actions_addinherit_np(&actions, descriptor)
+                #endif
             case .null:
                 let access = descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY
                 posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", access, 0)
             case .file(let file): posix_spawn_file_actions_adddup2(&actions, file, descriptor)
             }
         }
+        #if !canImport(Darwin)
+            _ = Self.closeFrom?(&actions, 3)
+        #endif
         var all = sigset_t()
         var none = sigset_t()
         sigfillset(&all)
@@ -90,7 +107,7 @@ package struct Launch {
             case .session: newSession
             case .callers: Int32(0)
             }
-        posix_spawnattr_setflags(&attributes, Int16(flags | leads))
+        posix_spawnattr_setflags(&attributes, Int16(flags | leads | closing))
 
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]

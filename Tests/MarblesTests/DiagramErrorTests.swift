@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Marbles
 import Testing
 
@@ -52,7 +53,7 @@ extension Malformed {
     ]
 }
 
-struct DiagramErrorTests {
+@Suite(.ownThread) struct DiagramErrorTests {
     private func refused(_ read: () throws -> Void) throws -> DiagramError {
         try #require(#expect(throws: DiagramError.self) { try read() })
     }

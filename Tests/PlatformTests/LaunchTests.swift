@@ -29,6 +29,12 @@ struct LaunchTests {
         #expect(status == .exited(3))
     }
 
+    @Test func `it has none of its starter's open files but its streams`() throws {
+        let file = dup(STDIN_FILENO)
+        defer { close(file) }
+        #expect(try run("test -e /dev/fd/\(file) && echo open; test -e /dev/fd/1 && echo streams").0 == "streams\n")
+    }
+
     @Test func `it receives a signal that its starter blocks and ignores`() throws {
         var (blocked, before) = (sigset_t(), sigset_t())
         sigemptyset(&blocked)

@@ -27,7 +27,6 @@ final class ChildProcess {
     init(_ arguments: [String], environment: [String: String], keepsStandardOutput: Bool) throws(CheckError) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .cannotStart(arguments[0], reason: String(cString: strerror(errno))) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
 
         var launch = Launch(arguments, environment: environment)

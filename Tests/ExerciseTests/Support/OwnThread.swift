@@ -3,11 +3,12 @@ import Platform
 import Testing
 
 /// Has the tests of a suite that waits for programs, or computes for seconds, run on a thread of their own, one after another. The
-/// threads of the pool, one for each core, are left to the others. `.serialized` would have each test wait behind all of those.
+/// threads of the pool, one for each core, are left to the others.
 ///
-/// A trait that is handed on to the tests of a suite has to be one of tests as well: the library stops the program otherwise.
-package struct OwnThread: SuiteTrait, TestTrait, TestScoping {
-    package let isRecursive = true
+/// So do exit tests. The library waits for the end of any program of this one, again and again, until a thread takes note of it.
+///
+/// The whole suite runs there, and not only its tests: between two of them it would wait behind all that waits for the pool.
+package struct OwnThread: SuiteTrait, TestScoping {
     private let executor = QueueExecutor(DispatchQueue(label: "a suite"))
 
     package func provideScope(

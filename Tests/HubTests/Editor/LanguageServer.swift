@@ -27,10 +27,6 @@ final class LanguageServer: @unchecked Sendable {
     init(in root: URL) throws {
         self.root = root
         let (toServer, fromServer) = (Pipe(), Pipe())
-        // A pipe that another program inherits has no end.
-        for handle in [toServer.fileHandleForWriting, fromServer.fileHandleForReading] {
-            _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
-        }
         var launch = Launch([Self.program ?? "sourcekit-lsp"])
         launch.input = .file(toServer.fileHandleForReading.fileDescriptor)
         launch.output = .file(fromServer.fileHandleForWriting.fileDescriptor)

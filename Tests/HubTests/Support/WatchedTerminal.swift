@@ -39,8 +39,7 @@ final class WatchedTerminal {
         tcgetattr(keyboard, &mode)
         (self.keyboard, before) = (keyboard, mode)
         page = Array(repeating: "", count: Int(lines))
-        _ = fcntl(keyboard, F_SETFD, FD_CLOEXEC)
-        pid = try Self.start(arguments, in: folder, on: name, environment)
+        pid = try Self.start(arguments, in: folder, on: name, open: screen, environment)
     }
 
     deinit {
@@ -53,13 +52,15 @@ final class WatchedTerminal {
 
     /// In a session of its own, whose terminal it is: the leader of a session that has none opens it.
     private static func start(
-        _ arguments: [String], in folder: URL, on terminal: [CChar], _ changes: [String: String]
+        _ arguments: [String], in folder: URL, on terminal: [CChar], open screen: Int32,
+        _ changes: [String: String]
     ) throws -> pid_t {
         let path = String(decoding: terminal.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let script = "cd \"$0\" && terminal=$1 && shift && exec \"$@\" < \"$terminal\" > \"$terminal\" 2>&1"
         var launch = Launch(["/bin/sh", "-c", script, folder.path, path, HubProgram.file.path] + arguments)
         launch.family = .session
-        (launch.input, launch.output, launch.errors) = (.null, .null, .null)
+        // A terminal that nobody has open is over.
+        (launch.input, launch.output, launch.errors) = (.file(screen), .null, .null)
         for name in ["LC_ALL", "LC_CTYPE", "VISUAL", "EDITOR"] { launch.environment[name] = nil }
         launch.environment.merge(["LANG": "en_US.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "1"]) { $1 }
         launch.environment.merge(changes) { $1 }

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Synchronization
 
 /// A lesson's program, found beside the test bundle.
 enum LessonProgram {
@@ -38,9 +39,28 @@ enum LessonProgram {
         _ name: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]
     ) throws -> Result { try Running(name, arguments, input: input, environment: environment).result() }
 
+    /// Waits for a program from its start on. Swift Testing waits for any program to end, again and again, until somebody takes
+    /// note of its end.
+    private final class Ending: Sendable {
+        private let found = Mutex<Launch.Result?>(nil)
+        private let isFound = DispatchSemaphore(value: 0)
+
+        init(of program: Launch.Running) {
+            Thread.detachNewThread { [self] in
+                found.withLock { $0 = program.result() }
+                isFound.signal()
+            }
+        }
+
+        func result() -> Launch.Result {
+            isFound.wait()
+            return found.withLock { $0 }!
+        }
+    }
+
     /// A program that has been started, so that several take their time at once.
     struct Running {
-        private let program: Launch.Running
+        private let ending: Ending
         private let keyboard = Pipe()
 
         init(_ name: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
@@ -48,15 +68,14 @@ enum LessonProgram {
                 [try url(name).path] + arguments, in: FileManager.default.temporaryDirectory,
                 environment: LessonProgram.environment(environment))
             launch.input = .file(keyboard.fileHandleForReading.fileDescriptor)
-            _ = fcntl(keyboard.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
-            program = try launch.running()
+            ending = Ending(of: try launch.running())
             try keyboard.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try keyboard.fileHandleForWriting.close()
         }
 
         /// What came of it, once it has ended.
         func result() -> Result {
-            let result = program.result()
+            let result = ending.result()
             let (output, complaints) = (
                 String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self)
             )

@@ -1,3 +1,4 @@
+import ExerciseSupport
 import Marbles
 import Terminal
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import LessonKit
 
 /// What plays a step, of which there is one at a time in a process: `show` goes to the one that is being played.
-@Suite("Playing", .serialized)
+@Suite("Playing", .serialized, .ownThread)
 struct Playing {
     @Test func `what does not fit a projector is named, with its lines and its place: runs and variants`() throws {
         func problems(_ room: Int) throws -> [String] { FitCheck(try FixtureLesson.script(), room: room).problems }

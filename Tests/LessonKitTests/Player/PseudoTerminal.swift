@@ -27,7 +27,6 @@ final class PseudoTerminal {
         keyboard = ends.keyboard
         // Once the program is the only one at the other end, its own end can be noticed.
         defer { close(ends.screen) }
-        for end in [ends.keyboard, ends.screen] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var launch = Launch([try LessonProgram.url(name).path] + arguments)
         launch.environment = LessonProgram.environment(environment)
         (launch.input, launch.output, launch.errors) = (.file(ends.screen), .file(ends.screen), .file(ends.screen))

@@ -1,11 +1,12 @@
 import Dispatch
+import ExerciseSupport
 import Streams
 import Testing
 
 @testable import Screen
 
 /// Each in a process of its own: who is told of mistakes is one for all tests.
-struct MainQueueTests {
+@Suite(.ownThread) struct MainQueueTests {
     @Test func `a touch elsewhere is reported with control, property and queue, and takes effect`() async {
         await #expect(processExitsWith: .success) {
             let reports = Log()

@@ -1,10 +1,11 @@
+import ExerciseSupport
 import Foundation
 import Streams
 import Testing
 
 @testable import Screen
 
-@MainActor @Suite struct ListEventsTests {
+@MainActor @Suite(.ownThread) struct ListEventsTests {
     private let scene = MenuScene([Menu(name: "a"), Menu(name: "b")])
 
     @Test func `Enter and Space select a row, and the row before is deselected first`() {

@@ -1,10 +1,11 @@
 import Dispatch
+import ExerciseSupport
 import Streams
 import Testing
 
 @testable import Screen
 
-@MainActor @Suite struct ListItemsTests {
+@MainActor @Suite(.ownThread) struct ListItemsTests {
     @Test func `cells are made for rows that are seen, and used again`() {
         let scene = MenuScene(Menu.some(100))
         #expect(scene.cells.isEmpty)

@@ -1,4 +1,5 @@
 import Dispatch
+import ExerciseSupport
 import Streams
 import Terminal
 import Testing
@@ -16,7 +17,7 @@ private final class Photos: Screen {
     override func viewWillDisappear(_ departure: Departure) { departed.add("\(departure)") }
 }
 
-@MainActor @Suite struct ScreenStackTests {
+@MainActor @Suite(.ownThread) struct ScreenStackTests {
     private let root = Screen("Collage", [Button("Open")], [TextField("Title")])
     private let stack: ScreenStack
 

@@ -41,7 +41,7 @@ struct ValuesTests {
     @Test func `values: cancelling the task throws and disposes`() async {
         let source = HandDriven<Int>()
         let values = source.observable.values
-        let task = Task { for try await _ in values {} }
+        let task = Task(executorPreference: Counted.elsewhere) { for try await _ in values {} }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(source.disposals == 1)
@@ -49,7 +49,7 @@ struct ValuesTests {
 
     @Test func `values: an end that came before the cancelling stands`() async throws {
         let values = Observable.of(1, 2).values
-        let task = Task {
+        let task = Task(executorPreference: Counted.elsewhere) {
             var seen: [Int] = []
             for try await element in values { seen.append(element) }
             return seen
@@ -111,7 +111,7 @@ struct ValuesTests {
             subscribed.yield()
             return Disposables.create { log.note("disposed") }
         }
-        let task = Task {
+        let task = Task(executorPreference: Counted.elsewhere) {
             switch trait {
             case "Single": _ = try await source.asSingle().value
             case "Maybe": _ = try await source.asMaybe().value
@@ -127,7 +127,7 @@ struct ValuesTests {
     @Test func `value: in a task that has been cancelled it throws, and disposes of what it began`() async {
         let source = HandDriven<Int>()
         let single = source.observable.asSingle()
-        let task = Task {
+        let task = Task(executorPreference: Counted.elsewhere) {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await single.value
         }
@@ -142,7 +142,7 @@ struct ValuesTests {
                 queue.async { observer(.success(1)) }
                 return Disposables.create()
             }
-            let task = Task { try await single.value }
+            let task = Task(executorPreference: Counted.elsewhere) { try await single.value }
             task.cancel()
             switch await task.result {
             case .success(let element): #expect(element == 1)

@@ -1,6 +1,7 @@
 import Dispatch
 import Platform
 import Streams
+import Synchronization
 import Testing
 
 /// Runs one test of the whole module at a time, on a queue of its own, and fails one that leaves a subscription open.
@@ -13,23 +14,24 @@ import Testing
 struct Counted: SuiteTrait, TestTrait, TestScoping {
     private static let turn = Turn()
     private static let executor = QueueExecutor(DispatchQueue(label: "tests of Streams"))
+    /// For a task that a test starts: in the pool, too, it would wait behind all other modules' tests.
+    static let elsewhere = QueueExecutor(DispatchQueue(label: "tasks of Streams' tests"))
     static let isAlone = CommandLine.arguments.contains { $0.hasPrefix("StreamsTests") }
 
     let isRecursive = true
 
+    /// A suite has its queue as a whole: between two of its tests it would wait behind all that waits for the pool.
+    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { test.isSuite || testCase != nil ? self : nil }
+
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        try await withTaskExecutorPreference(Self.executor) {
-            await Self.turn.take()
-            do {
-                try await check(function)
-                await Self.turn.giveBack()
-            } catch {
-                await Self.turn.giveBack()
-                throw error
-            }
+        guard !test.isSuite else {
+            return try await withTaskExecutorPreference(Self.executor) { try await function() }
         }
+        await Self.turn.take()
+        defer { Self.turn.giveBack() }
+        try await check(function)
     }
 
     private func check(_ function: @concurrent @Sendable () async throws -> Void) async throws {
@@ -53,20 +55,30 @@ extension Trait where Self == Counted {
     static var counted: Self { Counted() }
 }
 
-/// A lock that is waited for without holding a thread.
-private actor Turn {
-    private var isTaken = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+/// A lock that is waited for without holding a thread. Not an actor: that one would be waited for behind all other modules' tests.
+private final class Turn: Sendable {
+    private struct State {
+        var isTaken = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+    private let state = Mutex(State())
 
     func take() async {
-        if isTaken {
-            await withCheckedContinuation { waiting.append($0) }
-        } else {
-            isTaken = true
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                defer { state.isTaken = true }
+                if state.isTaken { state.waiting.append(continuation) }
+                return !state.isTaken
+            }
+            if isFree { continuation.resume() }
         }
     }
 
     func giveBack() {
-        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+        let next = state.withLock { state in
+            state.isTaken = !state.waiting.isEmpty
+            return state.isTaken ? state.waiting.removeFirst() : nil
+        }
+        next?.resume()
     }
 }
