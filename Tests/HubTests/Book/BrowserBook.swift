@@ -4,7 +4,7 @@ import Foundation
 
 /// A book in a folder of its own, with a page beside it that checks the others.
 final class BrowserBook {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("book \(UUID().uuidString)")
+    private let root = TestFolder.named("book")
     private let pages: [String]
 
     private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

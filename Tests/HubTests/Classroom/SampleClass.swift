@@ -5,7 +5,7 @@ import Foundation
 
 /// A folder with the files of a class; it goes with the value.
 final class SampleClass {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("a class \(UUID().uuidString)")
+    let root = TestFolder.named("a class")
 
     init() throws {
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ final class SampleCourse: WrittenCourse {
     let checkout: Checkout
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("a workbook \(UUID().uuidString)")
+        root = TestFolder.named("a workbook")
         try Self.write("", to: root.appendingPathComponent("Package.swift"))
         try FileManager.default.createDirectory(
             at: root.appendingPathComponent("Lessons"), withIntermediateDirectories: true)

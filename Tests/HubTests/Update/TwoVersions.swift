@@ -8,7 +8,7 @@ import Foundation
 /// In the second version of each lesson, exercise 1 is worded anew, 2 is renamed, 3 is as before, 4 is new, 5 has more code before
 /// its function, 6 has another signature, and the last one is removed. Two lessons have changed places.
 final class TwoVersions {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("two \(UUID().uuidString)")
+    private let folder = TestFolder.named("two")
     var origin: URL { folder.appendingPathComponent("origin") }
     var clone: URL { folder.appendingPathComponent("clone") }
     var checkout: Checkout { get throws { try Checkout(containing: clone) } }
