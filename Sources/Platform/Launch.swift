@@ -82,7 +82,8 @@ package struct Launch {
             switch stream {
             case .inherited:
                 #if canImport(Darwin)
-                    posix_spawn_file_actions_addinherit_np(&actions, descriptor)
+                    // One that is closed cannot be inherited, and nothing would be started.
+                    if fcntl(descriptor, F_GETFD) >= 0 { posix_spawn_file_actions_addinherit_np(&actions, descriptor) }
                 #endif
             case .null:
                 let access = descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY
